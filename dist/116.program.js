@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30965);
 /* harmony import */ var _run_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27686);
 /* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85097);
-/* harmony import */ var _run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55758);
+/* harmony import */ var _run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40935);
 /* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62954);
 /* harmony import */ var _parts_show_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24096);
 
@@ -88,10 +88,10 @@ function showPart(part, { json, quiet, print, tell }) {
 /* harmony import */ var _report_waiver_caveats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45783);
 /* harmony import */ var _run_candidates_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17253);
 /* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5680);
-/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90232);
+/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10030);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70375);
 /* harmony import */ var _called_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31011);
-/* harmony import */ var _format_flag_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56891);
+/* harmony import */ var _flags_format_flag_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43455);
 
 
 
@@ -117,11 +117,11 @@ async function showReport(result, context) {
     if (json)
         for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_5__/* .renderJson */ .hF)(report)))
             print(piece);
-    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_8__/* .wantsLines */ .Ff)(context)) {
+    else if ((0,_flags_format_flag_js__WEBPACK_IMPORTED_MODULE_8__/* .wantsLines */ .Ff)(context)) {
         const { printReportLines } = await __webpack_require__.e(/* import() */ 1321).then(__webpack_require__.bind(__webpack_require__, 81321));
         printReportLines(report, context);
     }
-    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorthPrinting */ .sY)(context, report.verdict)) {
+    else if ((0,_flags_format_flag_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorthPrinting */ .sY)(context, report.verdict)) {
         print((0,_render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .bF)(report, screen, { program: (0,_called_as_js__WEBPACK_IMPORTED_MODULE_7__/* .calledAs */ .m)(context.program, run.ports.files.root) }));
     }
     for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_6__/* .exportTelemetry */ ._D)(run, result, env))
@@ -140,31 +140,27 @@ async function showReport(result, context) {
 /* harmony export */   Q: () => (/* binding */ doubtedRecordings),
 /* harmony export */   l: () => (/* binding */ ownTimeBudget)
 /* harmony export */ });
-/* harmony import */ var _adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71427);
-/* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29610);
-/* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91404);
-/* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44556);
-/* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12997);
-/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99039);
-
-
+/* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91404);
+/* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44556);
+/* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12997);
+/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63620);
 
 
 
 
 const SECONDS = 20;
 function ownTimeBudget() {
-    return new _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeBudget */ .z(SECONDS);
+    return new _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeBudget */ .z(SECONDS);
 }
 async function doubtedRecordings(cassette, settings, tools) {
     const path = settings['judge-cassette'];
     const own = [...(cassette?.recorded() ?? [])];
     if (path === null || own.length === 0)
         return undefined;
-    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .r)(tools.env), settings['pull-request'] !== null);
+    const base = await (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findBase */ .l)(settings, tools);
     if (base === undefined)
         return undefined;
-    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openFileOfBase */ .d)(base, path, settings, tools);
+    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileOfBase */ .d)(base, path, settings, tools);
     const atTips = await newSince(own, file, file.tips);
     if (atTips.entries.length === 0)
         return undefined;
@@ -174,8 +170,8 @@ async function doubtedRecordings(cassette, settings, tools) {
     if (atMergeBase.entries.length === 0)
         return undefined;
     const wasRead = atTips.wasRead || atMergeBase.wasRead;
-    const unread = atMergeBase.unread ?? atTips.unread ?? 'the event of this run names no commit of the base';
-    return new _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .DoubtedRecordings */ .AF(atMergeBase.entries, (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .treatmentOf */ .Wh)(tools.asking, base.isForeign), {
+    const unread = atMergeBase.unread ?? atTips.unread ?? file.unknown;
+    return new _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__/* .DoubtedRecordings */ .AF(atMergeBase.entries, (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__/* .treatmentOf */ .Wh)(tools.asking, base.isForeign), {
         unread: wasRead ? null : unread,
         no_merge_base: 'commit' in parted ? atMergeBase.unread : parted.reason,
     });
@@ -191,7 +187,7 @@ async function newSince(recorded, file, commits) {
         else
             wasRead = true;
         if (found.kind === 'text')
-            entries = (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutKnown */ .O5)(entries, (0,_judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCassette */ .S_)(found.text, commit).recordings);
+            entries = (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutKnown */ .O5)(entries, (0,_judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCassette */ .S_)(found.text, commit).recordings);
     }
     return { entries, wasRead, unread };
 }

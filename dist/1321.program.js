@@ -16,7 +16,7 @@ var external_node_path_ = __webpack_require__(76760);
 var reference_file = __webpack_require__(1879);
 var finding = __webpack_require__(4823);
 var core_text = __webpack_require__(26067);
-var page_annotations = __webpack_require__(18065);
+var render_annotations = __webpack_require__(49364);
 ;// CONCATENATED MODULE: ./build/render/line/problem-line.js
 
 
@@ -30,12 +30,12 @@ function problemLine({ severity, code, message, place }) {
     return `${at}: ${severity} ${name} ${(0,core_text/* terminalLine */.tL)((0,finding/* toldMessage */.Ts)({ message, key: place.key }), LONGEST_MESSAGE)}`;
 }
 function linesOfReport(report) {
-    const annotations = (0,page_annotations/* annotationsOf */.Ih)(report);
+    const annotations = (0,render_annotations/* annotationsOf */.Ih)(report);
     const [folder] = [report.settings['candidates']?.value].flat();
     const worst = annotations.find(({ file }) => isPath(file))?.file ?? (typeof folder === 'string' ? folder : '.');
     return annotations.map(({ level, title, message, file, line, column }) => ({
         severity: level === 'notice' ? 'note' : level,
-        code: title === page_annotations/* PIPELINE */.Jj ? 'pipeline' : title,
+        code: title === render_annotations/* PIPELINE */.Jj ? 'pipeline' : title,
         message,
         place: isPath(file) ? placeOf(file, line, column) : { file: worst },
     }));
@@ -111,7 +111,7 @@ function pathsOf({ run, env, cwd }) {
 
 /***/ }),
 
-/***/ 18065:
+/***/ 49364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -124,13 +124,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 var core_finding = __webpack_require__(4823);
 var core_text = __webpack_require__(26067);
+var chosen_sessions = __webpack_require__(78665);
 var evidence = __webpack_require__(94212);
 var pipeline_advice = __webpack_require__(24464);
-var wording = __webpack_require__(56809);
-var chosen_sessions = __webpack_require__(63129);
 var numbers = __webpack_require__(67952);
 var catalogue = __webpack_require__(19508);
-;// CONCATENATED MODULE: ./build/render/page/sessions-behind-means.js
+var wording = __webpack_require__(56809);
+;// CONCATENATED MODULE: ./build/render/sessions-behind-means.js
 
 
 
@@ -183,7 +183,7 @@ function lowest({ gate, sessions }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/render/page/annotations.js
+;// CONCATENATED MODULE: ./build/render/annotations.js
 
 
 

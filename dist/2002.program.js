@@ -152,7 +152,7 @@ function toPrompt({ system, user, schema, maxTokens, model, promptVersion, }) {
 /* harmony export */   u: () => (/* binding */ KeptTools)
 /* harmony export */ });
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30965);
-/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58250);
+/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84479);
 /* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31319);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65465);
 /* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69468);
@@ -244,7 +244,7 @@ function scoreWith(tools, ...[session, candidate, settings, corpus = []]) {
             yield (0,plain_session/* fromPlain */.bM)(other, format);
     };
     const context = new session_context/* SessionContext */.I(() => (0,plain_session/* transcriptOf */.QG)(session), others);
-    return toScore((0,score_session/* scoreCandidate */.e$)(golden, (0,plain_session/* candidateOf */.RH)(golden.name, candidate, format), tools.of(values, context)));
+    return toScore((0,score_session/* scoreCandidate */.e)(golden, (0,plain_session/* candidateOf */.RH)(golden.name, candidate, format), tools.of(values, context)));
 }
 const NOTHING = 'The session has no candidate';
 function toScore({ golden, status, overall, dimensions, defects }) {
@@ -269,11 +269,11 @@ var judge_prompt = __webpack_require__(37770);
 
 const scoreSession = openScoreSession();
 const judge = async (...given) => (await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 56780))).judge(...given);
-const loadCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(699), __webpack_require__.e(4925), __webpack_require__.e(375), __webpack_require__.e(1087)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadCorpus(...given);
-const loadSession = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(699), __webpack_require__.e(4925), __webpack_require__.e(375), __webpack_require__.e(1087)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadSession(...given);
+const loadCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(699), __webpack_require__.e(1885), __webpack_require__.e(6101), __webpack_require__.e(375), __webpack_require__.e(2095)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadCorpus(...given);
+const loadSession = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(699), __webpack_require__.e(1885), __webpack_require__.e(6101), __webpack_require__.e(375), __webpack_require__.e(2095)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadSession(...given);
 const readMarkdown = async (...given) => (await __webpack_require__.e(/* import() */ 3122).then(__webpack_require__.bind(__webpack_require__, 63122))).readMarkdown(...given);
-const scoreCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(699), __webpack_require__.e(4925), __webpack_require__.e(375), __webpack_require__.e(7459)]).then(__webpack_require__.bind(__webpack_require__, 67459))).scoreCorpus(...given);
-const renderReport = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(699), __webpack_require__.e(4925), __webpack_require__.e(3519), __webpack_require__.e(2251), __webpack_require__.e(2334)]).then(__webpack_require__.bind(__webpack_require__, 22334))).renderReport(...given);
+const scoreCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(699), __webpack_require__.e(1885), __webpack_require__.e(6101), __webpack_require__.e(375), __webpack_require__.e(8235)]).then(__webpack_require__.bind(__webpack_require__, 67459))).scoreCorpus(...given);
+const renderReport = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(758), __webpack_require__.e(699), __webpack_require__.e(1885), __webpack_require__.e(3519), __webpack_require__.e(8884), __webpack_require__.e(2829)]).then(__webpack_require__.bind(__webpack_require__, 22334))).renderReport(...given);
 
 
 /***/ }),

@@ -10,14 +10,15 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53215);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83675);
+
 
 
 
 function openNamedFiles(files) {
     const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(files.root).root;
-    const located = files.locate('.');
-    const base = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files.root, 'path' in located ? located.path : '.');
+    const base = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files.root, (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_3__/* .startFolder */ .h)(files));
     const whole = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openWorkspace */ .O)(top, base);
     const isOutside = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
     const below = (path) => path.slice(top.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.';
@@ -218,7 +219,7 @@ var core_numbers = __webpack_require__(67952);
 var simulation = __webpack_require__(33131);
 var judge_metrics = __webpack_require__(20483);
 var descriptive = __webpack_require__(94400);
-var page_judge = __webpack_require__(48826);
+var judge_sentences = __webpack_require__(1753);
 var trust = __webpack_require__(6411);
 var wording = __webpack_require__(56809);
 var layout = __webpack_require__(19970);
@@ -322,7 +323,7 @@ function meanLines({ judge }, paint) {
     return [
         paint.dim(row('', ['Mean', 'Median', 'Worst 5%', 'StdDev', 'n', 'Wanted', 'No basis'])),
         ...totals.map(({ name, mean: average, p5, p50, p95, stddev, measured, wanted, skipped }) => row(name, [
-            ...[average, p50, (0,page_judge/* badTail */.uN)(name, { p5, p95 }), stddev].map(core_numbers/* showNumber */.Zo),
+            ...[average, p50, (0,judge_sentences/* badTail */.uN)(name, { p5, p95 }), stddev].map(core_numbers/* showNumber */.Zo),
             ...[measured, wanted, skipped].map(String),
         ])),
         '',
@@ -331,14 +332,14 @@ function meanLines({ judge }, paint) {
 function judgeLines({ judge, gates, settings }, paint, screen) {
     if (judge === undefined)
         return [];
-    const gaps = (0,page_judge/* judgeGaps */.pU)(judge);
+    const gaps = (0,judge_sentences/* judgeGaps */.pU)(judge);
     const about = [
         judge.simulated === true ? `The judge was ${simulation/* SIMULATION_LABEL */.Nt}` : sentence(judge),
-        (0,page_judge/* judgeEffort */.w0)(judge, settings),
+        (0,judge_sentences/* judgeEffort */.w0)(judge, settings),
         ...(gaps === undefined ? [] : [gaps]),
-        ...judge.alerts.map(page_judge/* alertNote */.FU),
+        ...judge.alerts.map(judge_sentences/* alertNote */.FU),
         ...(0,trust/* riskSentences */.aw)(gates),
-        ...(0,page_judge/* askedOf */.iN)(judge),
+        ...(0,judge_sentences/* askedOf */.iN)(judge),
     ];
     return [...about.flatMap((text) => (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(text), screen).map(paint.cyan)), ''];
 }
@@ -562,8 +563,8 @@ const TOLD_FILES = 3;
 var policy_caveats = __webpack_require__(96089);
 var doubted_recordings = __webpack_require__(27686);
 var run_exit_code = __webpack_require__(5680);
-var policy_of_base = __webpack_require__(55758);
-var report_files = __webpack_require__(90232);
+var policy_of_base = __webpack_require__(40935);
+var report_files = __webpack_require__(10030);
 var run_run = __webpack_require__(70375);
 var write_report_file = __webpack_require__(25067);
 var files_of_runs = __webpack_require__(58152);
@@ -610,8 +611,8 @@ function toolEvaluation({ file, tools }) {
     ];
 }
 
-var format_flag = __webpack_require__(56891);
-var command_line_since = __webpack_require__(23917);
+var format_flag = __webpack_require__(43455);
+var flags_since = __webpack_require__(31921);
 ;// CONCATENATED MODULE: ./build/command-line/commands/turns.js
 
 
@@ -689,7 +690,7 @@ async function judgeTurns(found, { run, env, tell, onProgress }) {
 async function findTurns({ run, operands, flags }) {
     const { values, problems: ofSettings } = run.settings;
     const files = (0,named_files/* openNamedFiles */.f)(run.ports.files);
-    const { since, problems: ofFlags } = (0,command_line_since/* readSince */.$)(flags.get('since'));
+    const { since, problems: ofFlags } = (0,flags_since/* readSince */.$)(flags.get('since'));
     const source = operands.length > 0 ? ofOperands(operands, files, run) : await ofCorpus(run);
     const paths = since === undefined ? source.paths : changedSince(source.paths, since, files);
     const read = (0,read_turns/* readTurns */.$c)(paths, files.read);
@@ -773,18 +774,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 var text_limit = __webpack_require__(46569);
 var read_messages = __webpack_require__(36743);
+var json_or_nothing = __webpack_require__(44453);
 var lines = __webpack_require__(94778);
 var values = __webpack_require__(72168);
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/top-keys.js
 
 
+
 const SHOWN = 8;
 function describeTop(text) {
-    const whole = (0,values/* parseOrNothing */.IG)(text);
+    const whole = (0,json_or_nothing/* jsonOrNothing */.d)(text);
     if (whole !== undefined)
         return describeValue(whole, 'the file');
     for (const { text: line } of (0,lines/* jsonLines */.i)(text)) {
-        const value = (0,values/* parseOrNothing */.IG)(line);
+        const value = (0,json_or_nothing/* jsonOrNothing */.d)(line);
         return value === undefined ? undefined : describeValue(value, 'its first line');
     }
     return undefined;
@@ -882,22 +885,44 @@ function exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': onIncon
 
 /***/ }),
 
-/***/ 55758:
+/***/ 40935:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ withPolicyOfBase)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _adapters_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6689);
-/* harmony import */ var _adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71427);
-/* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29610);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62807);
-/* harmony import */ var _gates_policy_of_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27665);
-/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70816);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3738);
-/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99039);
 
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ withPolicyOfBase)
+});
+
+var external_node_path_ = __webpack_require__(76760);
+var errors = __webpack_require__(62807);
+var workspace_path = __webpack_require__(53215);
+var policy_of_base = __webpack_require__(27665);
+var resolve = __webpack_require__(70816);
+var table = __webpack_require__(3738);
+var base_of_pull_request = __webpack_require__(63620);
+var git = __webpack_require__(6689);
+;// CONCATENATED MODULE: ./build/run/committed-here.js
+
+
+function isCommitted(path, files, env) {
+    if ((0,git/* gitRootOf */.an)(files.root) === undefined)
+        return true;
+    const names = path.split('/');
+    const onTheWay = names.map((_, at) => names.slice(0, at + 1).join('/'));
+    const [link] = onTheWay.filter((one) => files.real(one) !== one);
+    const behind = link === undefined ? undefined : files.real(path);
+    const roots = onTheWay.filter((one) => (0,git/* isGitRoot */.vy)(external_node_path_.posix.join(files.root, one)));
+    const asked = [path, ...roots, ...[link, behind].flatMap((one) => one ?? [])];
+    const tracked = (0,git/* trackedFiles */.O)(files.root, asked, env);
+    if (asked.some((one) => tracked.has(one)))
+        return true;
+    return roots.some((root) => isTracked(external_node_path_.posix.join(files.root, root), external_node_path_.posix.relative(root, path), env));
+}
+function isTracked(repository, path, env) {
+    return (0,git/* trackedFiles */.O)(repository, [path], env).has(path);
+}
+
+;// CONCATENATED MODULE: ./build/run/policy-of-base.js
 
 
 
@@ -910,24 +935,30 @@ async function withPolicyOfBase(run, env, timeBudget, rules) {
     const { settings, ports } = run;
     if (settings.problems.length > 0)
         return run;
-    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestBaseOf */ .$)(env, (0,_adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_2__/* .readPayload */ .r)(env), settings.values['pull-request'] !== null);
+    const base = await (0,base_of_pull_request/* findBase */.l)(settings.values, { env, timeBudget });
     if (base === undefined)
         return run;
     const { files } = ports;
-    const open = (file) => (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_8__/* .openFileOfBase */ .d)(base, file, settings.values, { files, env, timeBudget });
-    const isOnBase = (file) => hasText(open(asNamed(file, run)), textOf(files, file));
-    const { root } = files;
-    const isCommitted = (file) => (0,_adapters_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitRootOf */ .an)(root) === undefined || (0,_adapters_git_js__WEBPACK_IMPORTED_MODULE_1__/* .trackedFiles */ .O)(root, [asNamed(file, run)], env).size > 0;
-    const isOfPullRequest = async (file) => isCommitted(file) && !(await isOnBase(file));
+    const open = (file) => (0,base_of_pull_request/* openFileOfBase */.d)(base, file, settings.values, { files, env, timeBudget });
+    const onBase = (file) => compareWithBase(open(asNamed(file, run)), textOf(files, file));
+    const isOnBase = async (file) => (await onBase(file)) === 'the same';
+    const isOfPullRequest = async (file) => {
+        const there = await onBase(file);
+        return there === 'another' || (there === 'none' && isCommitted(asNamed(file, run), files, env));
+    };
     return heldToBase({ ...run, ports: { ...ports, isOnBase, isOfPullRequest } }, env, open, rules);
 }
-async function hasText({ tips, at }, text) {
+async function compareWithBase({ tips, at }, text) {
+    let onBase = 'none';
     for (const tip of text === null ? [] : tips) {
         const found = await at(tip);
-        if (found.kind === 'text' && found.text.replace(/^\ufeff/, '') === text)
-            return true;
+        if (found.kind !== 'text')
+            continue;
+        if (found.text.replace(/^\ufeff/, '') === text)
+            return 'the same';
+        onBase = 'another';
     }
-    return false;
+    return onBase;
 }
 async function heldToBase(run, env, open, rules) {
     const { inputs, settings, ports } = run;
@@ -943,18 +974,18 @@ async function heldToBase(run, env, open, rules) {
     if (found.texts[0] === null && (await bringsWorkflow(env, open))) {
         return withPolicy(run, { ...NOTHING_KNOWN, isNew: true });
     }
-    const read = found.texts.map((text) => (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .Mo)(inputs, withText(files, path, text), rules));
+    const read = found.texts.map((text) => (0,resolve/* resolveSettings */.Mo)(inputs, withText(files, path, text), rules));
     const bases = read.filter(({ problems }) => problems.length === 0);
     if (found.isBehind) {
         const newest = bases.at(-1);
-        const under = newest === undefined ? { settings, changed: [] } : (0,_gates_policy_of_base_js__WEBPACK_IMPORTED_MODULE_5__/* .underNewerGates */ .gu)(settings, newest);
+        const under = newest === undefined ? { settings, changed: [] } : (0,policy_of_base/* underNewerGates */.gu)(settings, newest);
         if (under.changed.length === 0)
             return run;
-        return withPolicy({ ...run, settings: under.settings }, { ...NOTHING_KNOWN, changed: under.changed, isBehind: true });
+        return withPolicy({ ...run, settings: under.settings }, { ...NOTHING_KNOWN, changed: under.changed });
     }
     if (bases.length === 0)
         return withPolicy(run, { ...NOTHING_KNOWN, unread: wrongConfig(read[0]) });
-    const held = (0,_gates_policy_of_base_js__WEBPACK_IMPORTED_MODULE_5__/* .underPolicyOf */ .ko)(settings, bases, (one) => ['file', 'folder'].includes(files.kind(one)));
+    const held = (0,policy_of_base/* underPolicyOf */.ko)(settings, bases, (one) => ['file', 'folder'].includes(files.kind(one)));
     const under = { ...run, settings: held.settings };
     return withPolicy(under, { ...NOTHING_KNOWN, changed: held.changed });
 }
@@ -963,14 +994,14 @@ function asNamed(path, { folder, ports: { files } }) {
     const here = files.locate('.');
     if (!('path' in here) || here.path === folder)
         return path;
-    const within = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(here.path, path);
-    return within.startsWith('../') ? path : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, within);
+    const within = external_node_path_.posix.relative(here.path, path);
+    return within.startsWith('../') ? path : external_node_path_.posix.join(folder, within);
 }
 function withPolicy(run, policy) {
     return { ...run, settings: { ...run.settings, policy } };
 }
 function configPath(inputs, files) {
-    const named = inputs.get('config')?.text ?? _settings_table_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_CONFIG */ .PV;
+    const named = inputs.get('config')?.text ?? table/* DEFAULT_CONFIG */.PV;
     const located = named === 'none' ? undefined : files.locate(named);
     return located !== undefined && 'path' in located ? located.path : undefined;
 }
@@ -980,7 +1011,7 @@ function textOf(files, path) {
 }
 async function configsOfBase(own, file) {
     const texts = [];
-    let unread = 'the event of this run names no commit of the base';
+    let unread = file.unknown;
     const look = async (commit) => {
         const found = await file.at(commit);
         if (found.kind === 'unreadable')
@@ -1014,12 +1045,12 @@ async function bringsWorkflow(env, open) {
     return file.tips.length > 0;
 }
 function withText(files, path, text) {
-    const here = files.locate('.');
+    const here = (0,workspace_path/* startFolder */.h)(files);
     return {
         ...files,
         locate: (one) => {
             const located = files.locate(one);
-            return 'path' in located ? located : { path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('path' in here ? here.path : '.', one) };
+            return 'path' in located ? located : { path: external_node_path_.posix.join(here, one) };
         },
         real: () => undefined,
         kind: (one) => {
@@ -1032,7 +1063,7 @@ function withText(files, path, text) {
 }
 function wrongConfig(base) {
     const [problem] = base?.problems ?? [];
-    const where = problem?.place === undefined ? '' : `${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPlace */ .dE)(problem.place)}: `;
+    const where = problem?.place === undefined ? '' : `${(0,errors/* formatPlace */.dE)(problem.place)}: `;
     return `its config file is wrong there: ${where}${problem?.message ?? 'it cannot be read'}`;
 }
 

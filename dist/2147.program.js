@@ -721,9 +721,9 @@ function asIfAsked(read) {
 /* harmony export */ });
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85981);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18295);
-/* harmony import */ var _prompts_versions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50879);
-/* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80695);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18295);
+/* harmony import */ var _prompts_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50879);
+/* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80695);
 
 
 
@@ -733,12 +733,12 @@ function explanationsOf({ sessions, candidateOf, sampleOf, goldenOf }, facts, tr
     return sessions.flatMap((one, index) => {
         if (one.status !== 'scored' && one.status !== 'unreferenced')
             return [];
-        const session = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(one);
-        const golden = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(one) ? one.golden : undefined;
+        const session = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(one);
+        const golden = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_2__/* .isRated */ .Lr)(one) ? one.golden : undefined;
         const referenceOf = () => goldenOf(index)?.reference ?? null;
         const common = {
             session,
-            candidate: () => (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__/* .candidateAt */ .TW)({ candidateOf, sampleOf }, index).summary,
+            candidate: () => (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .candidateAt */ .TW)({ candidateOf, sampleOf }, index).summary,
             reference: () => null,
             texts: () => {
                 const reference = referenceOf();
@@ -763,7 +763,7 @@ function explanationsOf({ sessions, candidateOf, sampleOf, goldenOf }, facts, tr
                     metric,
                     score: result.score,
                     text: result.explanation,
-                    promptVersion: _prompts_versions_js__WEBPACK_IMPORTED_MODULE_2__/* .PROMPT_VERSIONS */ .fX[metric],
+                    promptVersion: _prompts_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROMPT_VERSIONS */ .fX[metric],
                     texts: () => [...common.texts(), ...seen()],
                 },
             ];
@@ -780,7 +780,7 @@ function explanationsOf({ sessions, candidateOf, sampleOf, goldenOf }, facts, tr
             promptVersion,
             reference,
         };
-        const candidate = () => (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__/* .candidateAt */ .TW)({ candidateOf, sampleOf }, index, told?.sample).summary;
+        const candidate = () => (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .candidateAt */ .TW)({ candidateOf, sampleOf }, index, told?.sample).summary;
         return [{ ...ofRubric, candidate }, ...geval];
     });
 }
@@ -1859,9 +1859,11 @@ function locateQuote(parts, field, quote) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ overSamples)
 /* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67952);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94400);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67952);
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94400);
 /* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15667);
+/* harmony import */ var _sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22722);
+
 
 
 
@@ -1883,7 +1885,7 @@ function overSamples(questions, judgements) {
 function asOne(samples) {
     const told = lowest(samples);
     const judgements = samples.map(({ judgement }) => judgement);
-    const scoreOf = (scores) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(scores.flatMap((score) => score ?? [])), 'six decimals');
+    const scoreOf = (scores) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(scores.flatMap((score) => score ?? [])), 'six decimals');
     const dimensionOf = (dimension) => ({
         score: scoreOf(judgements.map(({ dimensions }) => dimensions[dimension].score)),
         reason: told.judgement.dimensions[dimension].reason,
@@ -1897,9 +1899,9 @@ function asOne(samples) {
         speaksToJudge: said.length === 0 ? null : said.includes(true),
         ...(shortened.length > 0 && { shortened }),
         overall: { score: scoreOf(judgements.map(({ overall }) => overall.score)), reason: rationale },
-        dimensions: byDimension(dimensionOf),
+        dimensions: (0,_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .byDimension */ .a)(dimensionOf),
         overalls: judgements.flatMap(({ overalls }) => overalls),
-        dimensionSamples: byDimension((one) => judgements.flatMap(({ dimensionSamples }) => dimensionSamples[one])),
+        dimensionSamples: (0,_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .byDimension */ .a)((one) => judgements.flatMap(({ dimensionSamples }) => dimensionSamples[one])),
         samples: judgements.reduce((sum, one) => sum + one.samples, 0),
         asked: judgements.reduce((sum, one) => sum + one.asked, 0),
         unmeasured: judgements.flatMap(({ unmeasured }) => unmeasured),
@@ -1915,15 +1917,6 @@ function lowest([first, ...others]) {
         throw new RangeError('a session that is judged by samples has one');
     const scoreOf = ({ judgement }) => judgement.overall.score ?? Number.POSITIVE_INFINITY;
     return others.reduce((least, one) => (scoreOf(one) < scoreOf(least) ? one : least), first);
-}
-function byDimension(of) {
-    return {
-        title: of('title'),
-        summary: of('summary'),
-        key_actions: of('key_actions'),
-        outcome: of('outcome'),
-        aha_moments: of('aha_moments'),
-    };
 }
 
 
@@ -2312,25 +2305,25 @@ function gevalSchema({ noun }) {
 /* harmony export */   ht: () => (/* binding */ commonFacts),
 /* harmony export */   ol: () => (/* binding */ measuredSessions)
 /* harmony export */ });
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(18295);
-/* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70377);
-/* harmony import */ var _settings_program_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11558);
-/* harmony import */ var _asking_ask_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22669);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18295);
+/* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70377);
+/* harmony import */ var _settings_program_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11558);
+/* harmony import */ var _asking_ask_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22669);
 /* harmony import */ var _asking_concurrency_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(97873);
-/* harmony import */ var _asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54581);
-/* harmony import */ var _asking_simulation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33131);
-/* harmony import */ var _canaries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50642);
-/* harmony import */ var _explanations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60398);
-/* harmony import */ var _judge_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51809);
-/* harmony import */ var _judge_sessions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25329);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65922);
-/* harmony import */ var _measure_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87977);
-/* harmony import */ var _measure_subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(924);
-/* harmony import */ var _meta_evaluation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6856);
-/* harmony import */ var _over_samples_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15106);
-/* harmony import */ var _prompts_guidelines_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77741);
-/* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(80695);
-/* harmony import */ var _transplants_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(66192);
+/* harmony import */ var _asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54581);
+/* harmony import */ var _asking_simulation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33131);
+/* harmony import */ var _canaries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50642);
+/* harmony import */ var _explanations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60398);
+/* harmony import */ var _judge_facts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51809);
+/* harmony import */ var _judge_sessions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25329);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65922);
+/* harmony import */ var _measure_session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(87977);
+/* harmony import */ var _measure_subjects_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(924);
+/* harmony import */ var _meta_evaluation_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6856);
+/* harmony import */ var _over_samples_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(15106);
+/* harmony import */ var _prompts_guidelines_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77741);
+/* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(80695);
+/* harmony import */ var _transplants_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(66192);
 
 
 
@@ -2353,19 +2346,19 @@ function gevalSchema({ noun }) {
 function measuredSessions(scored, metrics, transcriptOf) {
     if (metrics.every((metric) => metric === 'rubric'))
         return [];
-    return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_15__/* .judgedSessions */ .N)(scored).flatMap((index) => {
+    return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_16__/* .judgedSessions */ .N)(scored).flatMap((index) => {
         const session = scored.sessions[index];
         if (session === undefined)
             return [];
-        const name = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_17__/* .nameOf */ .Vb)(session);
+        const name = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(session);
         const open = () => {
-            const { summary, places } = (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_15__/* .candidateAt */ .TW)(scored, index);
+            const { summary, places } = (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_16__/* .candidateAt */ .TW)(scored, index);
             return {
                 session: name,
                 candidate: summary,
                 placeOf: places,
-                requirements: (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_17__/* .isRated */ .Lr)(session) ? (session.requirements ?? []) : [],
-                transcript: () => ((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_17__/* .isRated */ .Lr)(session) ? transcriptOf(session.golden) : undefined),
+                requirements: (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_0__/* .isRated */ .Lr)(session) ? (session.requirements ?? []) : [],
+                transcript: () => ((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_0__/* .isRated */ .Lr)(session) ? transcriptOf(session.golden) : undefined),
             };
         };
         return [{ session: name, open }];
@@ -2373,14 +2366,14 @@ function measuredSessions(scored, metrics, transcriptOf) {
 }
 async function judgeRun(scored, settings, judging) {
     const { asking } = judging;
-    const askOnce = (0,_asking_ask_once_js__WEBPACK_IMPORTED_MODULE_2__/* .openAskOnce */ .bW)(asking, judging.digest);
-    const questions = (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_15__/* .questionsOf */ .PW)(scored, settings, judging.failing, asking);
+    const askOnce = (0,_asking_ask_once_js__WEBPACK_IMPORTED_MODULE_3__/* .openAskOnce */ .bW)(asking, judging.digest);
+    const questions = (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_16__/* .questionsOf */ .PW)(scored, settings, judging.failing, asking);
     const others = measuredSessions(scored, settings['judge-metrics'], judging.transcriptOf);
     const sessions = Math.max(new Set(questions.map(({ session }) => session)).size, others.length);
     let done = 0;
     const onSession = () => judging.onProgress(++done, sessions, 'sessions');
     const pace = (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_18__/* .paceOf */ .x3)(settings);
-    const rubric = () => (0,_judge_sessions_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeSessions */ .Z)(questions, askOnce, {
+    const rubric = () => (0,_judge_sessions_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeSessions */ .Z)(questions, askOnce, {
         samples: settings['judge-samples'],
         pace,
         onJudged: (done, all) => {
@@ -2395,22 +2388,22 @@ async function judgeRun(scored, settings, judging) {
             onProgress: judging.onProgress,
         },
     });
-    const warmed = (ask) => (pace.order === 'together' ? ask : (0,_asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .warmPrompts */ .V5)(ask));
+    const warmed = (ask) => (pace.order === 'together' ? ask : (0,_asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .warmPrompts */ .V5)(ask));
     const warm = warmed(askOnce);
     const live = asking.completer === null || asking.replay === 'live' ? asking : { ...asking, replay: 'record' };
-    const watch = () => (0,_canaries_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCanaries */ .Wy)(sessions === 0 || settings.simulate ? [] : (0,_canaries_js__WEBPACK_IMPORTED_MODULE_5__/* .canariesOf */ .QL)(scored.corpusSessions, settings.dimensions), {
+    const watch = () => (0,_canaries_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeCanaries */ .Wy)(sessions === 0 || settings.simulate ? [] : (0,_canaries_js__WEBPACK_IMPORTED_MODULE_6__/* .canariesOf */ .QL)(scored.corpusSessions, settings.dimensions), {
         mode: settings['judge-mode'],
         model: settings['judge-model'],
         rationaleChars: settings['judge-rationale-chars'],
         concurrency: pace.width,
         form: asking,
-        ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_15__/* .askedDimensions */ .wy)(settings),
-    }, warmed((0,_asking_ask_once_js__WEBPACK_IMPORTED_MODULE_2__/* .openAskOnce */ .bW)(live, judging.digest)));
-    const options = (0,_measure_subjects_js__WEBPACK_IMPORTED_MODULE_11__/* .measureOptions */ .bi)(settings, settings['judge-metrics']);
-    const measure = () => (0,_measure_subjects_js__WEBPACK_IMPORTED_MODULE_11__/* .measureSubjects */ .oq)(others.map((session) => (0,_measure_session_js__WEBPACK_IMPORTED_MODULE_10__/* .sessionSubject */ .x)(session, options)), settings, { askOnce: warm, onMeasured: onSession, onProgress: judging.onProgress });
+        ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_16__/* .askedDimensions */ .wy)(settings),
+    }, warmed((0,_asking_ask_once_js__WEBPACK_IMPORTED_MODULE_3__/* .openAskOnce */ .bW)(live, judging.digest)));
+    const options = (0,_measure_subjects_js__WEBPACK_IMPORTED_MODULE_12__/* .measureOptions */ .bi)(settings, settings['judge-metrics']);
+    const measure = () => (0,_measure_subjects_js__WEBPACK_IMPORTED_MODULE_12__/* .measureSubjects */ .oq)(others.map((session) => (0,_measure_session_js__WEBPACK_IMPORTED_MODULE_11__/* .sessionSubject */ .x)(session, options)), settings, { askOnce: warm, onMeasured: onSession, onProgress: judging.onProgress });
     const [judgements, canaries, measured] = await inStages(pace, rubric, watch, measure);
-    const bySession = new Map((0,_over_samples_js__WEBPACK_IMPORTED_MODULE_13__/* .overSamples */ .q)(questions, judgements).map((one) => [one.session, limited(one, settings, judging)]));
-    const transplants = await (0,_transplants_js__WEBPACK_IMPORTED_MODULE_16__/* .askTransplants */ .Sj)(scored, settings, bySession, {
+    const bySession = new Map((0,_over_samples_js__WEBPACK_IMPORTED_MODULE_14__/* .overSamples */ .q)(questions, judgements).map((one) => [one.session, limited(one, settings, judging)]));
+    const transplants = await (0,_transplants_js__WEBPACK_IMPORTED_MODULE_17__/* .askTransplants */ .Sj)(scored, settings, bySession, {
         askOnce: warm,
         form: asking,
         concurrency: pace.width,
@@ -2422,14 +2415,14 @@ async function judgeRun(scored, settings, judging) {
         judgements: bySession,
         canaries,
         transplants,
-        voided: (0,_canaries_js__WEBPACK_IMPORTED_MODULE_5__/* .voidingOf */ .eO)(canaries) ?? (0,_transplants_js__WEBPACK_IMPORTED_MODULE_16__/* .voidedByTransplants */ .L5)(transplants),
+        voided: (0,_canaries_js__WEBPACK_IMPORTED_MODULE_6__/* .voidingOf */ .eO)(canaries) ?? (0,_transplants_js__WEBPACK_IMPORTED_MODULE_17__/* .voidedByTransplants */ .L5)(transplants),
     };
-    const isShort = 'budget' in (0,_judge_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .countReasons */ .Vo)(facts) || canaries.some(({ reason }) => reason === 'budget');
+    const isShort = 'budget' in (0,_judge_facts_js__WEBPACK_IMPORTED_MODULE_8__/* .countReasons */ .Vo)(facts) || canaries.some(({ reason }) => reason === 'budget');
     const last = isShort ? withoutMoney(asking, judging.digest) : warm;
     return { ...facts, meta: await judgeExplanations(scored, settings, facts, judging, last) };
 }
 function withoutMoney(asking, digest) {
-    const askOnce = (0,_asking_ask_once_js__WEBPACK_IMPORTED_MODULE_2__/* .openAskOnce */ .bW)({ ...asking, completer: null }, digest);
+    const askOnce = (0,_asking_ask_once_js__WEBPACK_IMPORTED_MODULE_3__/* .openAskOnce */ .bW)({ ...asking, completer: null }, digest);
     return async (question, sample) => {
         const asked = await askOnce(question, sample);
         return asked.reason === 'no_credentials' && asking.completer !== null ? { ...asked, reason: 'budget' } : asked;
@@ -2441,9 +2434,9 @@ async function inStages({ order }, first, second, third) {
     return [await first(), await second(), await third()];
 }
 function judgeExplanations(scored, settings, facts, { transcriptOf, digest }, askOnce) {
-    return (0,_meta_evaluation_js__WEBPACK_IMPORTED_MODULE_12__/* .evaluateExplanations */ .Y2)((0,_explanations_js__WEBPACK_IMPORTED_MODULE_6__/* .explanationsOf */ .C)(scored, facts, transcriptOf, (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_15__/* .askedDimensions */ .wy)(settings).dimensions), {
+    return (0,_meta_evaluation_js__WEBPACK_IMPORTED_MODULE_13__/* .evaluateExplanations */ .Y2)((0,_explanations_js__WEBPACK_IMPORTED_MODULE_7__/* .explanationsOf */ .C)(scored, facts, transcriptOf, (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_16__/* .askedDimensions */ .wy)(settings).dimensions), {
         rate: settings['meta-evaluation-rate'],
-        model: settings.simulate ? _asking_simulation_js__WEBPACK_IMPORTED_MODULE_4__/* .SIMULATED */ .Nc : (settings['meta-judge-model'] ?? settings['judge-model']),
+        model: settings.simulate ? _asking_simulation_js__WEBPACK_IMPORTED_MODULE_5__/* .SIMULATED */ .Nc : (settings['meta-judge-model'] ?? settings['judge-model']),
         concurrency: (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_18__/* .paceOf */ .x3)(settings).width,
         digest,
     }, askOnce);
@@ -2455,8 +2448,8 @@ function commonFacts(settings, { asking, baseUrl, showsDurations }, judgements, 
         effort: { ...scores.effort, ...shownTimes(scores.effort, showsDurations) },
     });
     return {
-        model: simulate ? _asking_simulation_js__WEBPACK_IMPORTED_MODULE_4__/* .SIMULATED */ .Nc : settings['judge-model'],
-        promptVersion: (0,_prompts_guidelines_js__WEBPACK_IMPORTED_MODULE_14__/* .rubricVersion */ .E3)(asking.guidelines),
+        model: simulate ? _asking_simulation_js__WEBPACK_IMPORTED_MODULE_5__/* .SIMULATED */ .Nc : settings['judge-model'],
+        promptVersion: (0,_prompts_guidelines_js__WEBPACK_IMPORTED_MODULE_15__/* .rubricVersion */ .E3)(asking.guidelines),
         ...(asking.guidelines !== undefined && { guidelines: asking.guidelines }),
         samples: settings['judge-samples'],
         measured: new Map(measured.map((scores) => [scores.session, withTimes(scores)])),
@@ -2471,7 +2464,7 @@ function providerFacts(settings) {
     const { 'judge-provider': provider, 'judge-command': call } = settings;
     if (provider === 'anthropic')
         return {};
-    return { provider, ...(call !== null && { program: (0,_settings_program_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .programName */ .kX)(call) }) };
+    return { provider, ...(call !== null && { program: (0,_settings_program_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .programName */ .kX)(call) }) };
 }
 function isAbsent(judgements, measured, { replay, completer }) {
     if (replay === 'replay' || completer !== null || judgements.length + measured.length === 0)
@@ -2479,11 +2472,11 @@ function isAbsent(judgements, measured, { replay, completer }) {
     return judgements.every(({ samples }) => samples === 0) && measured.every(({ effort }) => effort.cacheHits === 0);
 }
 function gatesOf(settings) {
-    const onMeans = (0,_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .gatesOn */ .aN)('rubric').filter((name) => _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGE_GATES */ .nW[name].holds === 'mean');
-    return onMeans.flatMap((name) => (0,_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .thresholdsOf */ .W6)(settings[name]).map(({ of, threshold }) => ({ what: of, threshold })));
+    const onMeans = (0,_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOn */ .aN)('rubric').filter((name) => _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .JUDGE_GATES */ .nW[name].holds === 'mean');
+    return onMeans.flatMap((name) => (0,_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .thresholdsOf */ .W6)(settings[name]).map(({ of, threshold }) => ({ what: of, threshold })));
 }
 function limited(judgement, settings, { showsDurations }) {
-    return (0,_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .keepToLimits */ .ZS)({ ...judgement, ...shownTimes(judgement, showsDurations) }, {
+    return (0,_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .keepToLimits */ .ZS)({ ...judgement, ...shownTimes(judgement, showsDurations) }, {
         suggestions: settings['judge-suggestions'],
         rationaleChars: settings['judge-rationale-chars'],
         wantsRewrite: settings['judge-rewrite'],
@@ -2764,12 +2757,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _judge_money_prices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86585);
 /* harmony import */ var _judge_pairwise_ask_pairs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22966);
 /* harmony import */ var _render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50082);
-/* harmony import */ var _doubted_recordings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27686);
-/* harmony import */ var _guidelines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91019);
-/* harmony import */ var _named_members_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65397);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82219);
-/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(83216);
-/* harmony import */ var _sessions_to_rewrite_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(94802);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18295);
+/* harmony import */ var _doubted_recordings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27686);
+/* harmony import */ var _guidelines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91019);
+/* harmony import */ var _named_members_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65397);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(82219);
+/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(83216);
+/* harmony import */ var _sessions_to_rewrite_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(94802);
+
 
 
 
@@ -2790,18 +2785,20 @@ async function openTurnsEstimate(turns, metrics, settings, ports, env) {
     const { tally } = await tallyOf(settings, ports, env);
     await (0,_judge_judge_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .estimateTurns */ .R)(turns, settings, metrics, tally);
     const about = { turns: turns.length };
+    if (settings.judge === 'off')
+        return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__/* .renderUnjudged */ .d)(about);
     return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__/* .renderEstimate */ .t)(tally.finish(0), settings, about);
 }
 async function tallyOf(settings, { files, digest }, env) {
     const problems = [];
-    const { completer, answerForm, pricing } = (0,_providers_js__WEBPACK_IMPORTED_MODULE_13__/* .openProvider */ .C)(settings, { env, root: files.root }, problems);
-    const guidelines = settings.judge === 'off' ? undefined : (0,_guidelines_js__WEBPACK_IMPORTED_MODULE_11__/* .guidelinesOf */ .F)(settings, files, digest, problems);
-    const keyOf = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_14__/* .openKeys */ .hU)(settings, digest);
-    const cassette = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_14__/* .cassetteOf */ .EH)(settings, files, problems);
+    const { completer, answerForm, pricing } = (0,_providers_js__WEBPACK_IMPORTED_MODULE_14__/* .openProvider */ .C)(settings, { env, root: files.root }, problems);
+    const guidelines = settings.judge === 'off' ? undefined : (0,_guidelines_js__WEBPACK_IMPORTED_MODULE_12__/* .guidelinesOf */ .F)(settings, files, digest, problems);
+    const keyOf = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_15__/* .openKeys */ .hU)(settings, digest);
+    const cassette = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_15__/* .cassetteOf */ .EH)(settings, files, problems);
     (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(problems);
     const asking = completer === null ? 'impossible' : 'possible';
-    const doubted = await (0,_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_10__/* .doubtedRecordings */ .Q)(cassette, settings, { files, env, asking, timeBudget: null });
-    const recorder = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_14__/* .recorderOf */ .MU)((0,_recorder_js__WEBPACK_IMPORTED_MODULE_14__/* .believedOf */ .C)(cassette, doubted), settings, keyOf);
+    const doubted = await (0,_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_11__/* .doubtedRecordings */ .Q)(cassette, settings, { files, env, asking, timeBudget: null });
+    const recorder = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_15__/* .recorderOf */ .MU)((0,_recorder_js__WEBPACK_IMPORTED_MODULE_15__/* .believedOf */ .C)(cassette, doubted), settings, keyOf);
     return {
         tally: openTally(settings, pricing, recorder, keyOf),
         form: { answerForm, ...(guidelines !== undefined && { guidelines }) },
@@ -2823,29 +2820,38 @@ function openTally(settings, pricing, recorder, keyOf) {
     }, settings['judge-provider'] === 'command' ? 'a program' : 'an API');
 }
 async function openEstimate({ scored, labels }, settings, { files, digest }, env) {
+    if (settings.judge === 'off')
+        return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__/* .renderUnjudged */ .d)({ labels: labels.length, ...(scored !== null && { found: foundIn(scored) }) });
     const transcriptOf = (golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .findTranscript */ .cj)(golden, files, digest);
-    const failing = scored === null ? new Set() : (0,_sessions_to_rewrite_js__WEBPACK_IMPORTED_MODULE_15__/* .sessionsToRewrite */ .h)(scored);
+    const failing = scored === null ? new Set() : (0,_sessions_to_rewrite_js__WEBPACK_IMPORTED_MODULE_16__/* .sessionsToRewrite */ .h)(scored);
     const estimates = [];
-    for (const { settings: own } of (0,_named_members_js__WEBPACK_IMPORTED_MODULE_12__/* .namedMembers */ .lW)(settings)) {
+    for (const { settings: own } of (0,_named_members_js__WEBPACK_IMPORTED_MODULE_13__/* .namedMembers */ .lW)(settings)) {
         const { tally, form } = await tallyOf(own, { files, digest }, env);
         const tools = { transcriptOf, digest, form, failing, tally };
-        const questions = settings.judge === 'off' ? [] : (0,_judge_calibration_judge_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .labelQuestions */ .Me)(labels, own, form);
-        for (const question of questions)
+        for (const question of (0,_judge_calibration_judge_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .labelQuestions */ .Me)(labels, own, form))
             (0,_judge_estimate_estimate_run_js__WEBPACK_IMPORTED_MODULE_3__/* .estimateRubric */ .I)(question, own, tally);
-        estimates.push(settings.judge === 'off' || scored === null ? tally.finish(0) : await (0,_judge_estimate_estimate_run_js__WEBPACK_IMPORTED_MODULE_3__/* .estimateRun */ .a)(scored, own, tools));
+        estimates.push(scored === null ? tally.finish(0) : await (0,_judge_estimate_estimate_run_js__WEBPACK_IMPORTED_MODULE_3__/* .estimateRun */ .a)(scored, own, tools));
     }
     const [sessions] = estimates.map((one) => one.sessions);
-    const ofLabels = settings.judge === 'off' ? 0 : labels.length;
-    return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__/* .renderEstimate */ .t)({ ...(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOfEstimates */ .ot)(estimates), sessions: sessions ?? 0 }, settings, { labels: ofLabels });
+    return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__/* .renderEstimate */ .t)({ ...(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOfEstimates */ .ot)(estimates), sessions: sessions ?? 0 }, settings, { labels: labels.length });
+}
+function foundIn({ sessions, unmatched }) {
+    const rated = sessions.filter((session) => (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_10__/* .isRated */ .Lr)(session));
+    const given = rated.reduce((sum, { status, samples }) => {
+        const all = samples === undefined ? [{ status }] : samples.all;
+        return sum + all.filter((one) => one.status !== 'missing_candidate').length;
+    }, 0);
+    const unreferenced = sessions.filter(({ status }) => status === 'unreferenced').length;
+    return { sessions: rated.length, candidates: given + unreferenced + [...unmatched.unjudged()].length };
 }
 async function openVariantsEstimate(variants, pairs, settings, { files, digest }, env) {
     const transcriptOf = (golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .findTranscript */ .cj)(golden, files, digest);
     const estimates = [];
-    for (const { settings: own } of (0,_named_members_js__WEBPACK_IMPORTED_MODULE_12__/* .namedMembers */ .lW)(settings)) {
+    for (const { settings: own } of (0,_named_members_js__WEBPACK_IMPORTED_MODULE_13__/* .namedMembers */ .lW)(settings)) {
         const { tally, form } = await tallyOf(own, { files, digest }, env);
         let sessions = 0;
         for (const scored of settings.judge === 'off' ? [] : variants) {
-            const tools = { transcriptOf, digest, form, failing: (0,_sessions_to_rewrite_js__WEBPACK_IMPORTED_MODULE_15__/* .sessionsToRewrite */ .h)(scored), tally };
+            const tools = { transcriptOf, digest, form, failing: (0,_sessions_to_rewrite_js__WEBPACK_IMPORTED_MODULE_16__/* .sessionsToRewrite */ .h)(scored), tally };
             sessions += (await (0,_judge_estimate_estimate_run_js__WEBPACK_IMPORTED_MODULE_3__/* .estimateRun */ .a)(scored, own, tools)).sessions;
         }
         const words = (0,_judge_pairwise_ask_pairs_js__WEBPACK_IMPORTED_MODULE_8__/* .pairwiseWords */ .OJ)(own, form.guidelines);
@@ -2874,6 +2880,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(53339);
+var json_or_nothing = __webpack_require__(44453);
 var batch_transport = __webpack_require__(12875);
 var bounded_fetch = __webpack_require__(37397);
 var errors = __webpack_require__(62807);
@@ -2978,14 +2985,6 @@ function readHeader(headers, name) {
         return undefined;
     const value = Reflect.apply(get, headers, [name]);
     return typeof value === 'string' ? value : undefined;
-}
-function parseBody(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 var redact = __webpack_require__(9687);
@@ -3110,7 +3109,7 @@ async function tokenOfWorkflow({ url, requestToken }) {
         headers: { authorization: `Bearer ${requestToken}`, accept: 'application/json' },
         redirect: 'manual',
     });
-    const answer = tokenAnswer.safeParse(parseBody(await response.text()));
+    const answer = tokenAnswer.safeParse((0,json_or_nothing/* jsonOrNothing */.d)(await response.text()));
     if (response.ok && answer.success)
         return answer.data.value;
     throw new IdentityError(`GitHub gave no token of this workflow (status ${response.status})`);
@@ -3358,7 +3357,7 @@ function hasAllKeys(text, schema) {
     const { required } = schema;
     if (!Array.isArray(required))
         return true;
-    const answer = parseBody(text);
+    const answer = (0,json_or_nothing/* jsonOrNothing */.d)(text);
     return required.every((key) => (0,errors/* memberOf */.C5)(answer, String(key)) !== undefined);
 }
 
@@ -3482,6 +3481,7 @@ function traitsOf(model) {
 
 
 
+
 const BATCHES = '/v1/messages/batches';
 const LIMITS = { requests: batch_transport/* MOST_IN_A_BATCH */.VR, bytes: batch_transport/* MOST_BYTES_IN_A_BATCH */.RP };
 const BYTES_A_RESULT = 256 * 1024;
@@ -3549,7 +3549,7 @@ function fetchBatch({ call, mask }, send, timeoutMs) {
         try {
             const response = await send(client, { signal, timeout }).asResponse();
             status = response.status;
-            const parsed = batchAnswer.safeParse(parseBody(await response.text()));
+            const parsed = batchAnswer.safeParse((0,json_or_nothing/* jsonOrNothing */.d)(await response.text()));
             if (!parsed.success)
                 return failureOf('server_error', `status ${status} without a batch of the API`, { status });
             const { id, processing_status: word, results_url: resultsUrl } = parsed.data;
@@ -3623,7 +3623,7 @@ const resultLine = schemas/* looseObject */._H3({
     ]),
 });
 function readResult(line, mask) {
-    const parsed = resultLine.safeParse(parseBody(line));
+    const parsed = resultLine.safeParse((0,json_or_nothing/* jsonOrNothing */.d)(line));
     if (!parsed.success)
         return undefined;
     const { custom_id: id, result } = parsed.data;
@@ -3673,6 +3673,7 @@ async function* linesOf(body, longest) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/anthropic/completer.js
+
 
 
 
@@ -3733,7 +3734,7 @@ async function readAnswer(response, meaningOf) {
     const { status } = response;
     const requestId = readRequestId(response.headers, REQUEST_ID);
     try {
-        const message = readMessage(parseBody(await response.text()), requestId);
+        const message = readMessage((0,json_or_nothing/* jsonOrNothing */.d)(await response.text()), requestId);
         return message ?? failureOf('server_error', `status ${status} without a message of the API`, { requestId, status });
     }
     catch (error) {
@@ -4239,6 +4240,7 @@ function hintOf(status, { type, words }) {
 
 
 
+
 const OPENAI_ANSWERS = 'schema';
 function openOpenAi({ apiKey, baseUrl }) {
     const key = apiKey?.trim() ?? '';
@@ -4301,7 +4303,7 @@ async function completer_readAnswer(response, request, { key, signal }) {
     const failureWith = (body) => failureOfAnswer({ status, headers, body }, Date.now(), mask);
     let body;
     try {
-        body = parseBody(await response.text());
+        body = (0,json_or_nothing/* jsonOrNothing */.d)(await response.text());
     }
     catch (error) {
         return { outcome: ok ? unread(error, response, signal.aborted) : failureWith(undefined), refusal: null };

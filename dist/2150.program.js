@@ -588,9 +588,11 @@ function cleanLines(text) {
 /* harmony export */   y2: () => (/* binding */ FAULTS)
 /* harmony export */ });
 /* harmony import */ var _core_json_embedded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54163);
+/* harmony import */ var _core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44453);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
 /* harmony import */ var _inputs_candidates_candidate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22770);
 /* harmony import */ var _carrying_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44816);
+
 
 
 
@@ -733,16 +735,8 @@ function wholeTexts(value) {
 function readRewrite(value, text) {
     if (value?.kind !== 'object' || value.span.end === null)
         return null;
-    const parsed = _inputs_candidates_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .candidateSchema */ .H.safeParse(parseWhole(text.slice(value.span.start, value.span.end)));
+    const parsed = _inputs_candidates_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .candidateSchema */ .H.safeParse((0,_core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOrNothing */ .d)(text.slice(value.span.start, value.span.end)));
     return parsed.success ? parsed.data : null;
-}
-function parseWhole(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 
@@ -1921,12 +1915,12 @@ const EVAL_PROMPT_VERSION = 'rubric-2';
 /* harmony export */ });
 /* unused harmony export readTwoLines */
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18295);
-/* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10706);
-/* harmony import */ var _asking_carrying_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44816);
-/* harmony import */ var _prompts_rubric_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85767);
-/* harmony import */ var _prompts_rubric_system_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17730);
-/* harmony import */ var _prompts_rubric_user_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90588);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18295);
+/* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10706);
+/* harmony import */ var _asking_carrying_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44816);
+/* harmony import */ var _prompts_rubric_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85767);
+/* harmony import */ var _prompts_rubric_system_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17730);
+/* harmony import */ var _prompts_rubric_user_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90588);
 
 
 
@@ -1947,7 +1941,7 @@ function questionsOf(scored, settings, failing, form) {
         const session = scored.sessions[index];
         if (session === undefined)
             return [];
-        const name = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(session);
+        const name = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(session);
         const { difficulty, kind } = session.status === 'unreferenced' ? UNREFERENCED : session.golden;
         const rest = () => ({
             reference: mode === 'paired' ? (scored.goldenOf(index)?.reference ?? null) : null,
@@ -1965,7 +1959,7 @@ function questionsOf(scored, settings, failing, form) {
 function judgedCandidates(scored) {
     const candidates = judgedSessions(scored).flatMap((index) => {
         const session = scored.sessions[index];
-        const samples = session !== undefined && (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_6__/* .isRated */ .Lr)(session) ? session.samples : undefined;
+        const samples = session !== undefined && (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_1__/* .isRated */ .Lr)(session) ? session.samples : undefined;
         if (samples === undefined) {
             return [{ index, sample: undefined, round: session?.status === 'unreferenced' ? Number.MAX_SAFE_INTEGER : 0 }];
         }
@@ -1996,11 +1990,11 @@ function lateQuestion(session, traits, rest, { model, form }) {
     return {
         session,
         dimensions,
-        prompt: { model, system: (0,_prompts_rubric_system_js__WEBPACK_IMPORTED_MODULE_4__/* .rubricSystem */ .F)(kind, difficulty, mode, dimensions, guidelines) },
+        prompt: { model, system: (0,_prompts_rubric_system_js__WEBPACK_IMPORTED_MODULE_5__/* .rubricSystem */ .F)(kind, difficulty, mode, dimensions, guidelines) },
         open: () => {
             const question = { ...traits, ...rest(), guidelines };
-            const shortened = (0,_prompts_rubric_user_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenedIn */ ._)(question);
-            const request = (0,_prompts_rubric_request_js__WEBPACK_IMPORTED_MODULE_3__/* .rubricRequest */ .L)(question, model);
+            const shortened = (0,_prompts_rubric_user_js__WEBPACK_IMPORTED_MODULE_6__/* .shortenedIn */ ._)(question);
+            const request = (0,_prompts_rubric_request_js__WEBPACK_IMPORTED_MODULE_4__/* .rubricRequest */ .L)(question, model);
             return { ...rubricQuestion(session, request, answerForm, dimensions, factsOf(question)), shortened };
         },
     };
@@ -2019,12 +2013,12 @@ function eitherReader(wanted, facts) {
     return (text, isCut) => isInTwoLines(text) ? wholeOrNot(readTwoLines(text, isCut), isCut, 'none', () => []) : bySchema(text, isCut);
 }
 function schemaReader(wanted, facts) {
-    return (text, isCut) => wholeOrNot((0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .readRubricAnswer */ .cO)(text, isCut), isCut, facts, (answer) => (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .missingIn */ .EH)(answer, wanted, facts));
+    return (text, isCut) => wholeOrNot((0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .readRubricAnswer */ .cO)(text, isCut), isCut, facts, (answer) => (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .missingIn */ .EH)(answer, wanted, facts));
 }
 function wholeOrNot(read, isCut, facts, missing) {
     if ('reason' in read)
         return read;
-    const fault = (0,_asking_carrying_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .contradictionOf */ .zW)(read, facts);
+    const fault = (0,_asking_carrying_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .contradictionOf */ .zW)(read, facts);
     if (fault !== null)
         return { reason: 'invalid_answer', fault };
     return {
@@ -2043,11 +2037,11 @@ function readTwoLines(text, isCut) {
     const [, digits, lineEnd, rest = ''] = SCORE_LINE.exec(text) ?? [];
     if (digits === undefined || (isCut && lineEnd === undefined)) {
         return isCut
-            ? (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(isCut)
+            ? (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutObject */ .K_)(isCut)
             : { reason: 'invalid_answer', fault: 'its first line was not "Score: " and a number' };
     }
     const score = Number(digits);
-    if (!(0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .isScore */ .N8)(score))
+    if (!(0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isScore */ .N8)(score))
         return { reason: 'invalid_answer', fault: 'its score was not from 0 to 1' };
     const words = (EXPLANATION.exec(rest)?.[1] ?? text).trim();
     return {
@@ -2057,7 +2051,7 @@ function readTwoLines(text, isCut) {
         speaksToJudge: null,
         overall: Math.min(1, Math.max(0, score)),
         dimensions: { title: UNSAID, summary: UNSAID, key_actions: UNSAID, outcome: UNSAID, aha_moments: UNSAID },
-        rationale: words === '' ? null : `${words}${isCut ? _asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .CUT_MARK */ .Hj : ''}`,
+        rationale: words === '' ? null : `${words}${isCut ? _asking_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .CUT_MARK */ .Hj : ''}`,
         suggestions: [],
         rewrite: null,
         isRecovered: isCut,
@@ -2081,6 +2075,8 @@ function readTwoLines(text, isCut) {
 /* harmony export */   lu: () => (/* binding */ isUnreferenced),
 /* harmony export */   xj: () => (/* binding */ firstUsableSample)
 /* harmony export */ });
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
+
 function isRated(session) {
     return isRatedStatus(session.status);
 }
@@ -2094,7 +2090,7 @@ function countDefects(session) {
     return (isRated(session) ? session.defectCount : undefined) ?? session.defects.length;
 }
 function codesIn(session) {
-    return session.defectCodes ?? [...new Set(session.defects.map(({ code }) => code))];
+    return session.defectCodes ?? (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOfDefects */ .G3)(session.defects);
 }
 function firstUsableSample({ all }) {
     return all.find(({ status }) => status === 'scored');
@@ -2123,7 +2119,7 @@ function withoutTexts(session) {
     if (session.status === 'canary')
         return { status: session.status, golden };
     const { status, traits, overall, dimensions, defects, candidatePath, candidateDigest, samples, fields } = session;
-    const { referenceUsed, taught, transcript, unreadTranscript } = session;
+    const { referenceUsed, taught, transcript, transcriptDigest, unreadTranscript } = session;
     return {
         ...{ status, golden, overall, defects, candidatePath, candidateDigest, requirements: session.requirements },
         ...(traits !== undefined && { traits }),
@@ -2132,6 +2128,7 @@ function withoutTexts(session) {
         ...(referenceUsed !== undefined && { referenceUsed }),
         ...(taught !== undefined && { taught }),
         ...(transcript !== undefined && { transcript }),
+        ...(transcriptDigest !== undefined && { transcriptDigest }),
         ...(unreadTranscript !== undefined && { unreadTranscript }),
         dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
     };
@@ -2341,14 +2338,11 @@ const FAIL_ON_NAMES = [
     ..._core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CODES */ .f2.filter((code) => !_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER_GATES */ .sk.has(code)),
 ];
 function codesOf(name) {
-    return isClass(name) ? _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CLASSES */ .L1[name] : [name];
+    return (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isFindingClass */ .yN)(name) ? _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CLASSES */ .L1[name] : [name];
 }
 function isJudgedAlone(name) {
     const codes = codesOf(name);
     return name === 'judge' || (codes.length > 0 && codes.every((code) => _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_CODES */ .nN.has(code)));
-}
-function isClass(name) {
-    return FINDING_CLASS_NAMES.some((one) => one === name);
 }
 function allowancesOf(failOn) {
     if (failOn === null)

@@ -102,14 +102,16 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   openArtifacts: () => (/* binding */ openArtifacts)
 /* harmony export */ });
 /* unused harmony export unpackReport */
-/* harmony import */ var fflate__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51306);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
-/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066);
-/* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58152);
-/* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85902);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56854);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_bounded_client_js__WEBPACK_IMPORTED_MODULE_2__, _client_js__WEBPACK_IMPORTED_MODULE_3__]);
-([_bounded_client_js__WEBPACK_IMPORTED_MODULE_2__, _client_js__WEBPACK_IMPORTED_MODULE_3__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var fflate__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51306);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
+/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22169);
+/* harmony import */ var _inputs_baseline_base_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(888);
+/* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58152);
+/* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85902);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56854);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_bounded_client_js__WEBPACK_IMPORTED_MODULE_3__, _client_js__WEBPACK_IMPORTED_MODULE_4__]);
+([_bounded_client_js__WEBPACK_IMPORTED_MODULE_3__, _client_js__WEBPACK_IMPORTED_MODULE_4__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
 
 
 
@@ -117,41 +119,40 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_bou
 
 
 const MOST_PAGES = 3;
-const id = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive();
-const sha = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/);
-const repository = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ id });
-const comparisonAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ sha }) });
-const commitsAnswer = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOf */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ sha }));
-const runAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+const id = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().positive();
+const repository = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ id });
+const comparisonAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }) });
+const commitsAnswer = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOf */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }));
+const runAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     id,
     workflow_id: id,
-    status: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-    event: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    head_sha: sha,
-    html_url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+    event: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    head_sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW,
+    html_url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     repository,
     head_repository: repository.nullish(),
 });
-const artifactsAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    artifacts: (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOf */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+const artifactsAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    artifacts: (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOf */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
         id,
-        expired: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-        size_in_bytes: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-        created_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
-        workflow_run: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+        expired: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+        size_in_bytes: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+        created_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
+        workflow_run: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
             id: id.nullish(),
             repository_id: id.nullish(),
             head_repository_id: id.nullish(),
-            head_sha: sha.nullish(),
+            head_sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.nullish(),
         })
             .nullish(),
     })),
 });
 function openArtifacts(access, where, timeBudget) {
-    const octokit = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .openClient */ .My)(access);
+    const octokit = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .openClient */ .My)(access);
     const { repos, actions } = octokit.rest;
-    const call = (what, request) => timeBudget.run(request, { repeatable: true, classify: _client_js__WEBPACK_IMPORTED_MODULE_3__/* .classify */ .L8 }).catch((error) => {
-        throw (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .toHostError */ .ye)(what, error);
+    const call = (what, request) => timeBudget.run(request, { repeatable: true, classify: _client_js__WEBPACK_IMPORTED_MODULE_4__/* .classify */ .L8 }).catch((error) => {
+        throw (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .toHostError */ .ye)(what, error);
     });
     return {
         mergeBase: (base, head) => call('looking for the merge base', async (signal) => {
@@ -163,7 +164,7 @@ function openArtifacts(access, where, timeBudget) {
             const { data } = await repos.listCommits({
                 ...where,
                 ...(commit !== null && { sha: commit }),
-                per_page: _client_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE */ .KL,
+                per_page: _client_js__WEBPACK_IMPORTED_MODULE_4__/* .PAGE */ .KL,
                 request: { signal },
             });
             return commitsAnswer.parse(data).map((listed) => listed.sha);
@@ -172,11 +173,11 @@ function openArtifacts(access, where, timeBudget) {
             const found = [];
             for (let page = 1; page <= MOST_PAGES; page++) {
                 const { artifacts } = await call('listing the artifacts', async (signal) => {
-                    const query = { ...where, name, per_page: _client_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE */ .KL, page };
+                    const query = { ...where, name, per_page: _client_js__WEBPACK_IMPORTED_MODULE_4__/* .PAGE */ .KL, page };
                     return artifactsAnswer.parse((await actions.listArtifactsForRepo({ ...query, request: { signal } })).data);
                 });
                 found.push(...artifacts);
-                if (artifacts.length < _client_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE */ .KL)
+                if (artifacts.length < _client_js__WEBPACK_IMPORTED_MODULE_4__/* .PAGE */ .KL)
                     break;
             }
             return found.flatMap(({ id: artifact, expired: isExpired, size_in_bytes: bytes, created_at, workflow_run: run }) => {
@@ -195,7 +196,7 @@ function openArtifacts(access, where, timeBudget) {
             const query = { ...where, artifact_id: artifact, archive_format: 'zip' };
             const { data } = await actions.downloadArtifact({
                 ...query,
-                request: { signal, longestBody: _bounded_client_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_DOWNLOAD */ .Iq },
+                request: { signal, longestBody: _bounded_client_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_DOWNLOAD */ .Iq },
             });
             return data instanceof ArrayBuffer ? unpackReport(new Uint8Array(data), wanted) : undefined;
         }),
@@ -214,19 +215,19 @@ function toRun({ id: runId, repository: own, head_repository: head, ...run }) {
     };
 }
 const LARGEST_REPORT = 256 * 1024 * 1024;
-const LARGEST_CANDIDATES = 4 * _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_CANDIDATES */ .gP;
+const LARGEST_CANDIDATES = 4 * _inputs_baseline_base_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_CANDIDATES */ .gP;
 const REPORT = /(^|\/)report\.json$/;
 function unpackReport(archive, wanted) {
     try {
-        const reports = (0,fflate__WEBPACK_IMPORTED_MODULE_5__/* .unzipSync */ .AO)(archive, {
+        const reports = (0,fflate__WEBPACK_IMPORTED_MODULE_6__/* .unzipSync */ .AO)(archive, {
             filter: ({ name, originalSize }) => REPORT.test(name) && originalSize <= LARGEST_REPORT,
         });
         const [nearest = ''] = Object.keys(reports).sort((a, b) => a.length - b.length);
         const report = textOf(reports[nearest]);
         if (report === undefined || wanted === 'report')
             return report === undefined ? undefined : { report };
-        const beside = nearest.replace(/report\.json$/, _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .CANDIDATES_FILE */ .Wn);
-        const kept = (0,fflate__WEBPACK_IMPORTED_MODULE_5__/* .unzipSync */ .AO)(archive, {
+        const beside = nearest.replace(/report\.json$/, _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn);
+        const kept = (0,fflate__WEBPACK_IMPORTED_MODULE_6__/* .unzipSync */ .AO)(archive, {
             filter: ({ name, originalSize }) => name === beside && originalSize <= LARGEST_CANDIDATES,
         });
         const candidates = textOf(kept[beside]);
@@ -321,14 +322,16 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   ye: () => (/* binding */ toHostError),
 /* harmony export */   zz: () => (/* binding */ pullRequestAnswer)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37397);
-/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6225);
-/* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85902);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16511);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_bounded_client_js__WEBPACK_IMPORTED_MODULE_3__]);
-_bounded_client_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22169);
+/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37397);
+/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6225);
+/* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85902);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16511);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_bounded_client_js__WEBPACK_IMPORTED_MODULE_4__]);
+_bounded_client_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 
 
@@ -336,31 +339,31 @@ _bounded_client_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies_
 
 
 function openClient({ token, apiUrl }) {
-    return (0,_bounded_client_js__WEBPACK_IMPORTED_MODULE_3__/* .openBoundedClient */ .fp)(token, apiUrl);
+    return (0,_bounded_client_js__WEBPACK_IMPORTED_MODULE_4__/* .openBoundedClient */ .fp)(token, apiUrl);
 }
 const PAGE = 100;
 function pageOf(entry) {
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J()
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J()
         .refine((value) => Array.isArray(value) && value.length <= PAGE)
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(entry));
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(entry));
 }
-const id = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().positive();
-const person = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish() });
-const commentAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ id, html_url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
-const commentsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+const id = zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().positive();
+const person = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish() });
+const commentAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ id, html_url: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() });
+const commentsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
     id,
-    node_id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    body: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
+    node_id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
     user: person.nullish(),
-    updated_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
 }));
-const head = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/) });
-const pullRequestAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ head });
-const pullRequestsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ number: id, head }));
-const checkRunAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ id });
-const viewerAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ viewer: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }) });
-const hiddenAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    nodes: pageOf(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(), isMinimized: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional() }).nullable()),
+const head = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW });
+const pullRequestAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ head });
+const pullRequestsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ number: id, head }));
+const checkRunAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ id });
+const viewerAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ viewer: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }) });
+const hiddenAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    nodes: pageOf(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(), isMinimized: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional() }).nullable()),
 });
 function loginOf(user) {
     const login = user?.login.toLowerCase() ?? '';
@@ -368,9 +371,9 @@ function loginOf(user) {
 }
 const UNTOLD_WAIT = 60;
 function classify(error) {
-    if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .LongBodyError */ .nk)
+    if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .LongBodyError */ .nk)
         return { failure: 'unavailable', isFinal: true };
-    if ((0,_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCodeOf */ .D)(error)) !== undefined)
+    if ((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCodeOf */ .D)(error)) !== undefined)
         return { failure: 'untrusted' };
     if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'name') === 'GraphqlResponseError')
         return classifyGraphql(error);
@@ -414,16 +417,16 @@ function waitOf(headers) {
 const REPEATED_CHARACTERS = 200;
 function toHostError(what, error) {
     const { failure } = classify(error);
-    if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .LongBodyError */ .nk)
-        return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${error.message}`);
+    if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .LongBodyError */ .nk)
+        return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(failure, `${what}: ${error.message}`);
     const response = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'response');
     if (response === undefined) {
-        return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${(0,_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCodeOf */ .D)(error)) ?? 'no answer'}`);
+        return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(failure, `${what}: ${(0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCodeOf */ .D)(error)) ?? 'no answer'}`);
     }
     const status = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'status');
     const said = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(response, 'data'), 'message');
     const words = typeof said === 'string' && failure !== 'unavailable' ? ` (${said.slice(0, REPEATED_CHARACTERS)})` : '';
-    return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${status === undefined ? 'refused' : `status ${status}`}${words}`);
+    return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(failure, `${what}: ${status === undefined ? 'refused' : `status ${status}`}${words}`);
 }
 function messageOf(error) {
     return String((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'message') ?? '');

@@ -2,102 +2,7 @@ export const id = 3460;
 export const ids = [3460];
 export const modules = {
 
-/***/ 13460:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderCodeQuality: () => (/* binding */ renderCodeQuality)
-/* harmony export */ });
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1378);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _consequence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75976);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94212);
-/* harmony import */ var _sarif_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39587);
-/* harmony import */ var _sarif_upload_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37515);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56809);
-
-
-
-
-
-
-
-
-const LONGEST_DESCRIPTION = 1000;
-const FINGERPRINT_DIGITS = 32;
-const SEVERITIES = { error: 'critical', warning: 'minor', note: 'info' };
-function renderCodeQuality(report, digest) {
-    const key = report.settings['comment-key']?.value;
-    const print = (...about) => digest(JSON.stringify([key ?? 'default', ...about])).slice(0, FINGERPRINT_DIGITS);
-    const { kept, omitted } = (0,_sarif_upload_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .withinUploadLimits */ .X)(issuesOf(report, digest, print));
-    const issues = [...gateIssues(report, print), ...kept];
-    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(omitted === 0 ? issues : [...issues, omissionOf(omitted, report, print)]);
-}
-function gateIssues(report, print) {
-    if (report.verdict !== 'fail')
-        return [];
-    return report.gates
-        .filter(({ status, waived }) => status === 'fail' && waived !== true)
-        .map((gate) => ({
-        description: textOf(`The gate fails: ${(0,_consequence_js__WEBPACK_IMPORTED_MODULE_2__/* .gatesInWords */ .R)([gate], report)}`),
-        check_name: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(gate.id, 200),
-        fingerprint: print('gate', gate.id),
-        severity: 'blocker',
-        location: { path: folderOf(report), lines: { begin: 1 } },
-    }));
-}
-function issuesOf(report, digest, print) {
-    const fingerprint = (0,_sarif_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .openFingerprints */ .g)(digest);
-    const fallen = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .fallenNames */ .F2)(report);
-    const toRanked = (session, finding, rank) => {
-        const own = fingerprint(session?.name ?? null, finding);
-        const isBlamed = finding.new === true && session !== null && fallen.has(session.name);
-        const severity = isBlamed && finding.severity === 'warning' ? 'error' : finding.severity;
-        return { severity, rank, make: () => issueOf(finding, severity, print('finding', own), report) };
-    };
-    return [
-        ...report.sessions.flatMap((session) => session.findings.map((one, rank) => toRanked(session, one, rank))),
-        ...report.findings.map((one, rank) => toRanked(null, one, rank)),
-    ];
-}
-function issueOf(finding, severity, fingerprint, report) {
-    const { code, file, line } = finding;
-    const advice = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .adviceOf */ .wr)(finding);
-    const message = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .toldMessage */ .Ts)(finding);
-    const isKnown = file !== null && !file.includes('***');
-    return {
-        description: textOf(advice === undefined ? message : `${message} \u2192 ${advice}`),
-        check_name: code,
-        fingerprint,
-        severity: SEVERITIES[severity],
-        location: { path: isKnown ? pathOf(file) : folderOf(report), lines: { begin: isKnown ? (line ?? 1) : 1 } },
-    };
-}
-function omissionOf(omitted, report, print) {
-    return {
-        description: `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(omitted, 'finding')} left out of this list, the least severe ones; report.json has them`,
-        check_name: 'summary-gate',
-        fingerprint: print('omitted'),
-        severity: 'info',
-        location: { path: folderOf(report), lines: { begin: 1 } },
-    };
-}
-function textOf(text) {
-    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(text), LONGEST_DESCRIPTION);
-}
-function folderOf({ settings }) {
-    const [folder] = [settings['candidates']?.value].flat();
-    return typeof folder === 'string' ? pathOf(folder) : '.';
-}
-function pathOf(path) {
-    return path.replace(/\p{Cs}/gu, '\ufffd').replace(/^(\.\/)+/, '');
-}
-
-
-/***/ }),
-
-/***/ 39587:
+/***/ 97753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -146,7 +51,102 @@ function stablePart(code, message) {
 
 /***/ }),
 
-/***/ 37515:
+/***/ 13460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderCodeQuality: () => (/* binding */ renderCodeQuality)
+/* harmony export */ });
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1378);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _consequence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75976);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94212);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97753);
+/* harmony import */ var _upload_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9145);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56809);
+
+
+
+
+
+
+
+
+const LONGEST_DESCRIPTION = 1000;
+const FINGERPRINT_DIGITS = 32;
+const SEVERITIES = { error: 'critical', warning: 'minor', note: 'info' };
+function renderCodeQuality(report, digest) {
+    const key = report.settings['comment-key']?.value;
+    const print = (...about) => digest(JSON.stringify([key ?? 'default', ...about])).slice(0, FINGERPRINT_DIGITS);
+    const { kept, omitted } = (0,_upload_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .withinUploadLimits */ .X)(issuesOf(report, digest, print));
+    const issues = [...gateIssues(report, print), ...kept];
+    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(omitted === 0 ? issues : [...issues, omissionOf(omitted, report, print)]);
+}
+function gateIssues(report, print) {
+    if (report.verdict !== 'fail')
+        return [];
+    return report.gates
+        .filter(({ status, waived }) => status === 'fail' && waived !== true)
+        .map((gate) => ({
+        description: textOf(`The gate fails: ${(0,_consequence_js__WEBPACK_IMPORTED_MODULE_2__/* .gatesInWords */ .R)([gate], report)}`),
+        check_name: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(gate.id, 200),
+        fingerprint: print('gate', gate.id),
+        severity: 'blocker',
+        location: { path: folderOf(report), lines: { begin: 1 } },
+    }));
+}
+function issuesOf(report, digest, print) {
+    const fingerprint = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .openFingerprints */ .g)(digest);
+    const fallen = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .fallenNames */ .F2)(report);
+    const toRanked = (session, finding, rank) => {
+        const own = fingerprint(session?.name ?? null, finding);
+        const isBlamed = finding.new === true && session !== null && fallen.has(session.name);
+        const severity = isBlamed && finding.severity === 'warning' ? 'error' : finding.severity;
+        return { severity, rank, make: () => issueOf(finding, severity, print('finding', own), report) };
+    };
+    return [
+        ...report.sessions.flatMap((session) => session.findings.map((one, rank) => toRanked(session, one, rank))),
+        ...report.findings.map((one, rank) => toRanked(null, one, rank)),
+    ];
+}
+function issueOf(finding, severity, fingerprint, report) {
+    const { code, file, line } = finding;
+    const advice = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .adviceOf */ .wr)(finding);
+    const message = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .toldMessage */ .Ts)(finding);
+    const isKnown = file !== null && !file.includes('***');
+    return {
+        description: textOf(advice === undefined ? message : `${message} \u2192 ${advice}`),
+        check_name: code,
+        fingerprint,
+        severity: SEVERITIES[severity],
+        location: { path: isKnown ? pathOf(file) : folderOf(report), lines: { begin: isKnown ? (line ?? 1) : 1 } },
+    };
+}
+function omissionOf(omitted, report, print) {
+    return {
+        description: `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(omitted, 'finding')} left out of this list, the least severe ones; report.json has them`,
+        check_name: 'summary-gate',
+        fingerprint: print('omitted'),
+        severity: 'info',
+        location: { path: folderOf(report), lines: { begin: 1 } },
+    };
+}
+function textOf(text) {
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(text), LONGEST_DESCRIPTION);
+}
+function folderOf({ settings }) {
+    const [folder] = [settings['candidates']?.value].flat();
+    return typeof folder === 'string' ? pathOf(folder) : '.';
+}
+function pathOf(path) {
+    return path.replace(/\p{Cs}/gu, '\ufffd').replace(/^(\.\/)+/, '');
+}
+
+
+/***/ }),
+
+/***/ 9145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -16,6 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var picocolors = __webpack_require__(57336);
 var core_finding = __webpack_require__(4823);
+var listed = __webpack_require__(51597);
 var numbers = __webpack_require__(67952);
 var core_text = __webpack_require__(26067);
 var catalogue = __webpack_require__(19508);
@@ -25,10 +26,9 @@ var policy_caveats = __webpack_require__(96089);
 var report_title = __webpack_require__(25773);
 var certainty = __webpack_require__(19988);
 var change_sentences = __webpack_require__(59326);
+var chosen_sessions = __webpack_require__(78665);
 var gate_rows = __webpack_require__(45458);
-var chosen_sessions = __webpack_require__(63129);
-var gate_table = __webpack_require__(5815);
-var page_judge = __webpack_require__(48826);
+var judge_sentences = __webpack_require__(1753);
 var setting_flags = __webpack_require__(67819);
 var trust = __webpack_require__(6411);
 var wording = __webpack_require__(56809);
@@ -36,11 +36,7 @@ var evidence = __webpack_require__(94212);
 var pipeline_advice = __webpack_require__(24464);
 var layout = __webpack_require__(19970);
 var report_session = __webpack_require__(25008);
-var finding_item = __webpack_require__(60046);
-var judged_session = __webpack_require__(86765);
 ;// CONCATENATED MODULE: ./build/render/terminal/terminal-sessions.js
-
-
 
 
 
@@ -65,7 +61,7 @@ function worstSessions(report, program, paint, screen) {
     const passingHeading = fallen === undefined ? 'Lowest session' : 'Session that fell most';
     const note = (0,wording/* failingNote */.dr)(report);
     const hidden = worst.slice(SHOWN_SESSIONS);
-    const page = { explain: explaining(report, program), advised: (0,finding_item/* advisedForAll */.X)(report) };
+    const page = { explain: explaining(report, program), advised: (0,wording/* advisedForAll */.Xd)(report) };
     return [
         paint.bold(failing.length === 0 ? passingHeading : (0,wording/* failingHeading */.vy)(failing.length, waived.size)),
         ...(note === undefined ? [] : (0,layout/* hang */.lG)('', note, screen).map(paint.dim)),
@@ -82,7 +78,7 @@ function faultedSessions(report, program, paint, screen) {
         return [];
     const hidden = sessions.length - SHOWN_SESSIONS;
     const waived = new Set();
-    const page = { explain: explaining(report, program), advised: (0,finding_item/* advisedForAll */.X)(report) };
+    const page = { explain: explaining(report, program), advised: (0,wording/* advisedForAll */.Xd)(report) };
     return [
         paint.bold(`Passing sessions that the judge faults (${sessions.length})`),
         '',
@@ -134,16 +130,16 @@ function samplesLines(session, screen) {
     return note === undefined ? [] : (0,layout/* hang */.lG)('      ', note, screen);
 }
 function judgedLines({ judge }, screen) {
-    if (judge === undefined || !(0,judged_session/* wasAsked */.gg)(judge))
+    if (judge === undefined || !(0,judge_sentences/* wasAsked */.gg)(judge))
         return [];
-    const silence = (0,judged_session/* silenceOf */.Dp)(judge);
+    const silence = (0,judge_sentences/* silenceOf */.Dp)(judge);
     if (silence !== undefined)
         return (0,layout/* hang */.lG)('      ', silence, screen);
     const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,numbers/* showNumber */.Zo)(score)}`);
     const isScored = judge.dimensions.length > 0 || judge.overall !== null;
     const overall = isScored ? [`judge\u00a0${(0,numbers/* showNumber */.Zo)(judge.overall)}`] : [];
     const label = judge.simulated === true ? ['simulated'] : [];
-    const metrics = (0,page_judge/* metricRows */.IN)(judge).map(({ name, score }) => `${name}\u00a0${(0,numbers/* showNumber */.Zo)(score)}`);
+    const metrics = (0,judge_sentences/* metricRows */.IN)(judge).map(({ name, score }) => `${name}\u00a0${(0,numbers/* showNumber */.Zo)(score)}`);
     return [
         ...[[...overall, ...scores], metrics]
             .filter((numbers) => numbers.length > 0)
@@ -395,7 +391,7 @@ function gateLines(gates, paint, screen) {
         }[(0,certainty/* standingOf */.YP)(gate)];
         const hasBar = value !== null && catalogue/* GATES */.JH[gate.kind].scale === 'score' && cells >= FEWEST_CELLS;
         const drawn = hasBar ? `  ${bar(gate, value, cells, paint)}` : '';
-        const line = `  ${waived === true ? '◉' : plain} ${(0,layout/* pad */.eV)(names[i] ?? '', width)} ${numberCell((0,catalogue/* showGateNumber */.mB)(gate, value))} ${numberCell((0,gate_table/* targetOf */.$r)(gate))}${drawn}`;
+        const line = `  ${waived === true ? '◉' : plain} ${(0,layout/* pad */.eV)(names[i] ?? '', width)} ${numberCell((0,catalogue/* showGateNumber */.mB)(gate, value))} ${numberCell((0,gate_rows/* targetOf */.$r)(gate))}${drawn}`;
         if (lookedFor !== undefined)
             return [line, ...(0,layout/* hang */.lG)(NAMES_BELOW, lookedFor.join(', '), screen).map(paint.dim)];
         const word = wordBeside(gate);
@@ -463,7 +459,7 @@ function baselineLines({ baseline, gates, sessions }, paint, screen) {
         return [];
     const { failures, overall } = baseline;
     const names = failures?.new ?? [];
-    const fresh = names.length === 0 ? undefined : `New: ${someNames(names)}`;
+    const fresh = names.length === 0 ? undefined : `New: ${(0,listed/* nameSome */.r)(names, SHOWN_NAMES)}`;
     const lines = (text, isBad) => text === undefined ? [] : (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(text), screen).map(isBad ? paint.red : paint.cyan);
     return [
         ...lines((0,change_sentences/* changeSentence */.y6)({ baseline, gates }), overall?.word === 'regression'),
@@ -472,10 +468,6 @@ function baselineLines({ baseline, gates, sessions }, paint, screen) {
         ...lines((0,change_sentences/* originSentence */.yx)(baseline), false),
         '',
     ];
-}
-function someNames(names) {
-    const hidden = names.length - SHOWN_NAMES;
-    return `${names.slice(0, SHOWN_NAMES).join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
 }
 function trustLines(report, paint, screen) {
     const sentences = (0,trust/* trustSentences */.jb)(report);
@@ -486,15 +478,15 @@ function trustLines(report, paint, screen) {
 function judgeLines({ judge, settings, corpus_size: size }, paint, screen) {
     if (judge === undefined)
         return [];
-    const gaps = (0,page_judge/* judgeGaps */.pU)(judge);
+    const gaps = (0,judge_sentences/* judgeGaps */.pU)(judge);
     const about = [
-        (0,page_judge/* judgeSentence */.$L)(judge, size),
-        ...(0,page_judge/* judgeNotes */.$b)(judge),
-        (0,page_judge/* judgeEffort */.w0)(judge, settings),
+        (0,judge_sentences/* judgeSentence */.$L)(judge, size),
+        ...(0,judge_sentences/* judgeNotes */.$b)(judge),
+        (0,judge_sentences/* judgeEffort */.w0)(judge, settings),
         ...(gaps === undefined ? [] : [gaps]),
     ];
     return [
-        ...[...about, ...(0,page_judge/* trustNotes */.Eq)(judge, settings), ...(0,page_judge/* askedOf */.iN)(judge)].flatMap((text) => (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(text), screen).map(paint.cyan)),
+        ...[...about, ...(0,judge_sentences/* trustNotes */.Eq)(judge, settings), ...(0,judge_sentences/* askedOf */.iN)(judge)].flatMap((text) => (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(text), screen).map(paint.cyan)),
         '',
     ];
 }

@@ -17,6 +17,8 @@ export const modules = {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22169);
+
 
 
 
@@ -81,7 +83,7 @@ function checkedOut(folder, env) {
     const commit = lines === undefined
         ? ask('rev-parse', '--verify', '--quiet', 'HEAD^{commit}').text.trim()
         : (/^# branch\.oid (.*)$/m.exec(lines)?.[1] ?? '');
-    if (!/^[0-9a-f]{40,64}$/.test(commit))
+    if (!_core_json_hashes_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMIT_SHA */ .pk.test(commit))
         return undefined;
     return { commit, ...(lines !== undefined && { isChanged: /^[^#]/m.test(lines) }) };
 }
@@ -132,19 +134,21 @@ function gitEnvironment({ PATH, Path, HOME, USERPROFILE, SystemRoot }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ mergeGroupEvent),
 /* harmony export */   s: () => (/* binding */ baseCommitOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22169);
 
-const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/);
-const pullRequestEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ head: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha }), base: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha }) }),
+
+const pullRequestEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }), base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }) }),
 });
-const mergeGroupEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ merge_group: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ base_sha: sha }) });
-const pushEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ before: sha });
-const workflowRunEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    workflow_run: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ head_sha: sha }),
-    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ default_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1) }),
+const mergeGroupEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ base_sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }) });
+const pushEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ before: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW });
+const workflowRunEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ head_sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }),
+    repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ default_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1) }),
 });
 const NO_COMMIT = /^0+$/;
 function baseCommitOf(eventName, payload, ownSha) {
@@ -175,7 +179,7 @@ function baseCommitOf(eventName, payload, ownSha) {
             return { kind: 'merge-base', base: repository.default_branch, head: run.head_sha };
         }
         default:
-            return sha.safeParse(ownSha).success && ownSha !== undefined ? { kind: 'commit', sha: ownSha } : undefined;
+            return _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.safeParse(ownSha).success && ownSha !== undefined ? { kind: 'commit', sha: ownSha } : undefined;
     }
 }
 
@@ -233,37 +237,38 @@ function repositoryOf(env) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ readRunContext)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28785);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22169);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28785);
 
 
-const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/);
-const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
-const pullRequestEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha, repo: repository.nullish() }),
-        base: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ repo: repository }),
+
+const repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() });
+const pullRequestEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+        head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW, repo: repository.nullish() }),
+        base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ repo: repository }),
     }),
 });
-const mergeGroupEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ merge_group: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ head_sha: sha }) });
-const listedPullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullish(),
-    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ repo: repository.nullish() }).nullish(),
+const mergeGroupEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ head_sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }) });
+const listedPullRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullish(),
+    base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ repo: repository.nullish() }).nullish(),
 });
-const workflowRunEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+const workflowRunEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     repository: repository.nullish(),
-    workflow_run: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        event: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        head_sha: sha,
-        head_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-        head_repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ owner: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) }).nullish(),
-        pull_requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listedPullRequest).nullish(),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        event: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        head_sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW,
+        head_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+        head_repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ owner: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }) }).nullish(),
+        pull_requests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(listedPullRequest).nullish(),
     }),
 });
 function readRunContext({ env, payload, pullRequest }) {
-    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryOf */ ._)(env);
+    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._)(env);
     if (repository === undefined)
         return undefined;
     const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/(?<!\/)\/+$/, '');
@@ -699,7 +704,7 @@ __webpack_require__.d(__webpack_exports__, {
   Vj: () => (/* binding */ verdictOf)
 });
 
-var waiver = __webpack_require__(54554);
+var waiver = __webpack_require__(14832);
 var judge_facts = __webpack_require__(51809);
 var fail_on = __webpack_require__(93018);
 var gate_settings = __webpack_require__(70377);
@@ -827,7 +832,7 @@ function failuresSinceBase(compared, failing, policy) {
         return null;
     return splitFailures(compared.comparison, compared.facts.report, failing, policy);
 }
-function splitFailures({ pairs, changed }, baseline, { failedGates, waivedGates, knownSessions, weight }, policy) {
+function splitFailures({ pairs, changed }, baseline, { failedGates, waivedGates, knownSessions, excused, weight }, policy) {
     const incomparable = new Set(changed);
     const belowBefore = new Set([
         ...pairs.filter((pair) => (0,gates_floors/* failedFloors */.N)(asBefore(pair), policy).length > 0).map(({ now }) => now.golden.name),
@@ -844,7 +849,9 @@ function splitFailures({ pairs, changed }, baseline, { failedGates, waivedGates,
     const failed = [...failedGates.keys()];
     return {
         new: failed.filter(isNew),
-        already: failed.filter((name) => belowBefore.has(name) && !isNew(name)),
+        already: [...new Set([...failed.filter((name) => belowBefore.has(name)), ...excused])]
+            .filter((name) => !isNew(name))
+            .sort(core_text/* byCodePoint */.HH),
         fixed: pairs
             .filter(({ byBase }) => byBase === undefined)
             .map(({ now }) => now.golden.name)
@@ -970,7 +977,8 @@ function evaluateGates(sessions, judge, policy, { waivers, compared, unreference
     const { failedGates, waivedGates } = failing;
     const unwaived = [...failedGates].filter(([name, ids]) => ids.length > (waivedGates.get(name)?.length ?? 0));
     const knownSessions = new Set(flagged.flatMap((row) => row.known));
-    const sinceBase = failuresSinceBase(compared, { ...failing, knownSessions, weight }, policy);
+    const since = { ...failing, knownSessions, excused: (0,gates_fail_on/* excusedIn */.Z1)(flagged), weight };
+    const sinceBase = failuresSinceBase(compared, since, policy);
     const checks = [...ofSessions, ...newFailuresCheck(compared, sinceBase, policy).map(orWaived), ...ofJudge];
     const gates = checks.map(({ gate }) => gate);
     const unguarded = (0,gates_unguarded/* isUnguarded */.y)(checks, policy);
@@ -1254,7 +1262,7 @@ function shareObstacle(counts, minMeasured, what) {
 /* harmony export */   zD: () => (/* binding */ floorOfSessions)
 /* harmony export */ });
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
-/* harmony import */ var _inputs_waiver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54554);
+/* harmony import */ var _inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14832);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19508);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2003);
 
@@ -1301,7 +1309,7 @@ function isBelow({ score }, threshold) {
     return (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(score) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(threshold);
 }
 function isWaived({ name }, waivers) {
-    return (0,_inputs_waiver_js__WEBPACK_IMPORTED_MODULE_0__/* .waiversOf */ .Rh)(waivers, name, 'overall').length > 0;
+    return (0,_inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_0__/* .waiversOf */ .Rh)(waivers, name, 'overall').length > 0;
 }
 function failedByJudge(judge, gate, waivers) {
     const isSilent = gate === undefined || (gate.status === 'not_evaluated' && gate.waived !== true);
@@ -1607,11 +1615,9 @@ function risksOf(drop, change, { threshold, error }) {
     const turns = (0,_baseline_change_js__WEBPACK_IMPORTED_MODULE_1__/* .turningDrop */ .R5)(change, threshold);
     if (turns === null)
         return {};
-    const { rerunRisk: rerun } = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .rerunRisk */ .ux)(drop, turns, error);
-    const { flipRisk: flip } = change.error === null ? {} : (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFlipRisk */ .Qt)((0,_statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_8__/* .flipRisk */ .D$)(drop, turns, change.error), 'other sessions');
     return {
-        ...(flip !== undefined && { flip_risk: flip }),
-        ...(rerun !== undefined && { rerun_risk: rerun }),
+        ...(change.error !== null && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFlipRisk */ .Qt)((0,_statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_8__/* .flipRisk */ .D$)(drop, turns, change.error), 'other sessions')),
+        ...(0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .rerunRisk */ .ux)(drop, turns, error),
     };
 }
 
@@ -1627,7 +1633,7 @@ function risksOf(drop, change, { threshold, error }) {
 /* harmony export */ });
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67952);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _inputs_waiver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54554);
+/* harmony import */ var _inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14832);
 /* harmony import */ var _settings_fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93018);
 /* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70377);
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94400);
@@ -1705,7 +1711,7 @@ function floorCheck(kind, threshold, { sessions, waivers, policy: { samplesPass 
     const held = (session) => (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .heldScore */ .kp)(session, 'overall', samplesPass);
     const ofSamples = (session) => (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .passingSamples */ .L_)(session, 'overall', threshold, samplesPass);
     const below = sessions.filter((session) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_13__/* .shown */ .SP)(held(session)) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_13__/* .shown */ .SP)(threshold));
-    const waived = below.filter(({ golden }) => (0,_inputs_waiver_js__WEBPACK_IMPORTED_MODULE_1__/* .waiversOf */ .Rh)(waivers, golden.name, 'overall').length > 0);
+    const waived = below.filter(({ golden }) => (0,_inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_1__/* .waiversOf */ .Rh)(waivers, golden.name, 'overall').length > 0);
     const counting = sessions.filter((session) => !waived.includes(session));
     const [first] = counting;
     const aside = waived.length === 0 ? '' : `, ${waived.length} waived`;
@@ -1717,12 +1723,13 @@ function floorCheck(kind, threshold, { sessions, waivers, policy: { samplesPass 
     }
     const worst = counting.reduce((least, session) => (held(session) < held(least) ? session : least), first);
     const failing = below.filter((session) => !waived.includes(session));
-    const { gate } = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)({ ...common, subject: `session ${worst.golden.name} overall`, value: held(worst) });
+    const check = (session) => (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)({ ...common, subject: `session ${session.golden.name} overall`, value: held(session) });
+    const { gate } = check(worst);
     const others = failing.length > 1 ? `, and ${failing.length - 1} more below it` : '';
     return {
         gate: { ...gate, message: `${gate.message}${ofSamples(worst)}${others}${aside}` },
         isWanted: true,
-        failures: failing.map((session) => `session ${session.golden.name} overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Zo)(held(session))} < gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Zo)(threshold)}${ofSamples(session)}`),
+        failures: failing.flatMap((session) => check(session).failures.map((line) => `${line}${ofSamples(session)}`)),
     };
 }
 function ownChecks(kind, session, { waivers, policy: { samplesPass } }) {
@@ -1734,7 +1741,7 @@ function ownChecks(kind, session, { waivers, policy: { samplesPass } }) {
         const value = (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .heldScore */ .kp)(session, of, samplesPass);
         const check = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)({ id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .floorId */ .I5)(name, of), kind, subject: `session ${name} ${of}`, threshold, value });
         const told = withRemark(check, (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .passingSamples */ .L_)(session, of, threshold, samplesPass));
-        return [unlessWaived(told, (0,_inputs_waiver_js__WEBPACK_IMPORTED_MODULE_1__/* .waiversOf */ .Rh)(waivers, name, of)[0])];
+        return [unlessWaived(told, (0,_inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_1__/* .waiversOf */ .Rh)(waivers, name, of)[0])];
     });
 }
 function withRemark(check, remark) {
@@ -1776,7 +1783,7 @@ function unlessWaived(check, waiver) {
 /* harmony export */ });
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67952);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_waiver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54554);
+/* harmony import */ var _inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14832);
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94400);
 /* harmony import */ var _baseline_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11936);
 /* harmony import */ var _baseline_session_drops_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87828);
@@ -1801,7 +1808,7 @@ function fallenSessions(compared, { thresholds, precision }, waivers) {
     if (compared === null || (0,_regression_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotCompared */ .Jh)(compared))
         return null;
     const drops = dropsOf(compared.comparison.pairs, thresholds[SESSION_REGRESSION] ?? 'auto', precision);
-    const isWaived = ({ name }) => (0,_inputs_waiver_js__WEBPACK_IMPORTED_MODULE_1__/* .waiversOf */ .Rh)(waivers, name, 'overall').length > 0;
+    const isWaived = ({ name }) => (0,_inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_1__/* .waiversOf */ .Rh)(waivers, name, 'overall').length > 0;
     const fallen = drops.filter(isTooFar).toSorted(byDrop);
     return {
         counting: fallen.filter((drop) => !isWaived(drop)),
@@ -1906,7 +1913,7 @@ function failedByDrop(fallen, { thresholds }, waivers) {
     if (fallen === null || thresholds[SESSION_REGRESSION] === null)
         return new Map();
     const kind = SESSION_REGRESSION;
-    const isGateWaived = (0,_inputs_waiver_js__WEBPACK_IMPORTED_MODULE_1__/* .gateWaiver */ .iJ)(waivers, { kind, id: ID }) !== undefined;
+    const isGateWaived = (0,_inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_1__/* .gateWaiver */ .iJ)(waivers, { kind, id: ID }) !== undefined;
     return new Map([
         ...fallen.counting.map(({ name }) => [name, { id: ID, isWaived: isGateWaived }]),
         ...fallen.waived.map(({ name }) => [name, { id: ID, isWaived: true }]),
@@ -1994,7 +2001,7 @@ function isFailed({ gate }) {
 
 /***/ }),
 
-/***/ 9066:
+/***/ 888:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2045,7 +2052,7 @@ function none(reason) {
 
 /***/ }),
 
-/***/ 95704:
+/***/ 61530:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2053,17 +2060,17 @@ function none(reason) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5503);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30856);
+/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22169);
+/* harmony import */ var _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5503);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37166);
 
 
 
 
 const digest = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
-const scored = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ score: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullish() }).nullish();
+const scored = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ score: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f.nullish() }).nullish();
 const judged = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullish(),
+    overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f.nullish(),
     model_used: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(1000).nullish(),
     metrics: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ relevance: scored, coherence: scored, faithfulness: scored, completion: scored }).nullish(),
 });
@@ -2095,43 +2102,52 @@ function sessionSchema() {
         name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
         status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
         failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-        overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable(),
-        dimensions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ dimension: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf), score: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f })),
+        overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f.nullable(),
+        dimensions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ dimension: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf), score: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f })),
         reference_digest: digest,
         reference_digests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(digest).max(1000).nullish(),
+        transcript_digest: digest.nullish(),
+        floors: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+            min_overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f.nullish(),
+            min_dimensions: zod__WEBPACK_IMPORTED_MODULE_3__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf), _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f).nullish(),
+        })
+            .nullish()
+            .catch(null),
         structural_completion: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional(),
         requirement_digests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), digest }))
             .max(10_000)
             .nullish(),
         candidate_digest: digest.nullish(),
+        candidate_path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
         gates_failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).nullish(),
         findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).nullish(),
         findings_omitted: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).nullish(),
         samples: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
             sample: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-            overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f,
-            dimensions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ dimension: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf), score: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f })).nullish(),
+            overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f,
+            dimensions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ dimension: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf), score: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f })).nullish(),
             candidate_digest: digest.nullish(),
+            candidate_path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
             findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).nullish(),
         }))
             .max(1000)
             .nullish(),
         judge: judged.nullish().catch(null),
-        earlier: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f).max(20).nullish(),
+        earlier: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f).max(20).nullish(),
     });
 }
 const baselineSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     schema_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
     scored_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
     identity: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        commit: _run_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .commitSchema */ .l.nullish(),
+        commit: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.nullish(),
         uncommitted_changes: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
     })
         .nullish()
         .catch(null),
     verdict: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['pass', 'fail', 'inconclusive']),
-    overall_mean: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable(),
-    statistics: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ overall: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ ci95: zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f, _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f]).nullish() }).nullish() })
+    overall_mean: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f.nullable(),
+    statistics: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ overall: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ ci95: zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f, _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f]).nullish() }).nullish() })
         .nullish(),
     rubric: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(40), weights: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()) }),
     sessions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(sessionSchema()).max(1_000_000),
@@ -2158,7 +2174,7 @@ const baselineSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => zo
         .max(1000)
         .nullish(),
     cassette_digest: digest.nullish(),
-    trend: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ scored_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(), overall_mean: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f, ci95: zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f, _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f]).nullable() }))
+    trend: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ scored_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(), overall_mean: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f, ci95: zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f, _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f]).nullable() }))
         .nullish(),
 }));
 function readBaselineReport(text) {
@@ -2196,45 +2212,63 @@ function isAmbiguous({ sessions }) {
 
 /***/ }),
 
-/***/ 45291:
+/***/ 74406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ unreadFileIn)
+/* harmony export */   Q: () => (/* binding */ wantedOfBase),
+/* harmony export */   m: () => (/* binding */ readBaseline)
 /* harmony export */ });
-/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53215);
-/* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16276);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _base_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(888);
+/* harmony import */ var _baseline_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61530);
 
 
-const OTHERS = [
-    ...['txt', 'markdown', 'html', 'yaml', 'yml', 'jsonl', 'ndjson', 'json5', 'csv', 'tsv', 'xml', 'JSON', 'MD'],
-    ...['json.gz', 'jsonl.gz', 'md.gz', 'gz', 'zip'],
-];
-function unreadFileIn(candidates, files) {
-    return (session) => (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsOf */ .wG)(candidates)
-        .flatMap((path) => OTHERS.map((ending) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(path, `${session}.${ending}`)))
-        .find((file) => files.kind(file) === 'file');
+
+const NOWHERE = {
+    kind: 'none',
+    reason: 'baseline auto looks for an artifact of the merge base, which works as a step of a workflow only; give a file here',
+};
+function readBaseline(setting, files, auto, wanted = 'report') {
+    if (setting === null)
+        return { facts: null, problems: [] };
+    if (setting === 'auto')
+        return { facts: auto ?? NOWHERE, problems: [] };
+    const refuse = (reason) => ({
+        facts: null,
+        problems: [
+            {
+                message: `baseline: ${reason}`,
+                place: { file: setting },
+                hint: 'bless writes one; none compares with nothing',
+            },
+        ],
+    });
+    const kind = files.kind(setting);
+    if (kind !== 'file')
+        return refuse(`${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .describeKind */ .SB)(kind)}; allowed: a report.json of an earlier run`);
+    const read = files.read(setting);
+    if (read.kind === 'unreadable')
+        return refuse(read.reason);
+    const parsed = (0,_baseline_report_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaselineReport */ .U)(read.text);
+    const origin = { kind: 'file', path: setting };
+    switch (parsed.kind) {
+        case 'broken':
+            return refuse(parsed.reason);
+        case 'other':
+            return { facts: { kind: 'incomparable', origin, reason: parsed.reason }, problems: [] };
+        case 'report':
+            return {
+                facts: { kind: 'found', origin, report: parsed.report, ...candidatesBeside(setting, files, wanted) },
+                problems: [],
+            };
+    }
 }
-
-
-/***/ }),
-
-/***/ 99059:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ changedFile)
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-
-function changedFile(file) {
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([
-        {
-            message: 'the file has changed while it was being read',
-            place: { file },
-            hint: 'run the gate when the step that writes it has ended',
-        },
-    ]);
+function candidatesBeside(report, files, wanted) {
+    return wanted === 'report' ? {} : { candidates: (0,_base_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseCandidates */ .o0)(report, files) };
+}
+function wantedOfBase({ 'report-formats': formats }) {
+    return formats.includes('html') ? 'report and candidates' : 'report';
 }
 
 
@@ -2353,7 +2387,7 @@ function digestInputs(values, files, digest) {
 
 /***/ }),
 
-/***/ 93046:
+/***/ 33124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2413,69 +2447,7 @@ function labelKey({ session, id }) {
 
 /***/ }),
 
-/***/ 50356:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ wantedOfBase),
-/* harmony export */   m: () => (/* binding */ readBaseline)
-/* harmony export */ });
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
-/* harmony import */ var _base_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066);
-/* harmony import */ var _baseline_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95704);
-
-
-
-const NOWHERE = {
-    kind: 'none',
-    reason: 'baseline auto looks for an artifact of the merge base, which works as a step of a workflow only; give a file here',
-};
-function readBaseline(setting, files, auto, wanted = 'report') {
-    if (setting === null)
-        return { facts: null, problems: [] };
-    if (setting === 'auto')
-        return { facts: auto ?? NOWHERE, problems: [] };
-    const refuse = (reason) => ({
-        facts: null,
-        problems: [
-            {
-                message: `baseline: ${reason}`,
-                place: { file: setting },
-                hint: 'bless writes one; none compares with nothing',
-            },
-        ],
-    });
-    const kind = files.kind(setting);
-    if (kind !== 'file')
-        return refuse(`${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .describeKind */ .SB)(kind)}; allowed: a report.json of an earlier run`);
-    const read = files.read(setting);
-    if (read.kind === 'unreadable')
-        return refuse(read.reason);
-    const parsed = (0,_baseline_report_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaselineReport */ .U)(read.text);
-    const origin = { kind: 'file', path: setting };
-    switch (parsed.kind) {
-        case 'broken':
-            return refuse(parsed.reason);
-        case 'other':
-            return { facts: { kind: 'incomparable', origin, reason: parsed.reason }, problems: [] };
-        case 'report':
-            return {
-                facts: { kind: 'found', origin, report: parsed.report, ...candidatesBeside(setting, files, wanted) },
-                problems: [],
-            };
-    }
-}
-function candidatesBeside(report, files, wanted) {
-    return wanted === 'report' ? {} : { candidates: (0,_base_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseCandidates */ .o0)(report, files) };
-}
-function wantedOfBase({ 'report-formats': formats }) {
-    return formats.includes('html') ? 'report and candidates' : 'report';
-}
-
-
-/***/ }),
-
-/***/ 90844:
+/***/ 10090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2493,7 +2465,7 @@ function wantedOfBase({ 'report-formats': formats }) {
 /* harmony import */ var _format_doubled_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77779);
 /* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40769);
 /* harmony import */ var _format_reference_in_our_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80077);
-/* harmony import */ var _label_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93046);
+/* harmony import */ var _label_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33124);
 
 
 
@@ -2596,7 +2568,7 @@ function failed(problem) {
 
 /***/ }),
 
-/***/ 67625:
+/***/ 39215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2609,7 +2581,7 @@ function failed(problem) {
 /* harmony import */ var _core_json_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2253);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37166);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
-/* harmony import */ var _waiver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54554);
+/* harmony import */ var _waiver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14832);
 
 
 
@@ -2997,7 +2969,9 @@ function errorOfShare(yes, answered) {
 /* harmony export */   e: () => (/* binding */ oneOfAlike)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_listed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51597);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+
 
 
 const FEWEST = 3;
@@ -3034,9 +3008,7 @@ function describe([first, ...others], areAll) {
     return `${areAll ? '' : 'At least '}${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(all.length, 'candidate')} are ignored, since their names are not those of sessions: ${placesOf(all)}`;
 }
 function placesOf(defects) {
-    const places = defects.slice(0, MOST_PLACES).map(({ place }) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place));
-    const rest = defects.length - places.length;
-    return `${places.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+    return (0,_core_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSome */ .r)(defects, MOST_PLACES, ({ place }) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place));
 }
 
 
@@ -3152,7 +3124,11 @@ function describeBaseline({ facts, comparison }, policy, digests, { sinceBase, s
         return { ...about, ...NOT_COMPARED, ...judged, reason: comparison.obstacle };
     const corrected = (0,regression_checks/* correctedPs */.jh)(comparison, policy);
     const words = ungatedWords(comparison, policy);
-    const describe = (subject) => describeChange(comparison, subject, policy, corrected.get(subject), words.get(subject));
+    const isAnyWorse = collapsedSessions.size + (sinceBase?.new.length ?? 0) > 0;
+    const describe = (subject) => {
+        const change = describeChange(comparison, subject, policy, corrected.get(subject), words.get(subject));
+        return isAnyWorse && change.word === 'noise' ? { ...change, word: baseline_change/* NOT_IN_MEAN */.KU } : change;
+    };
     return {
         ...about,
         reason: null,
@@ -3428,17 +3404,19 @@ function asSession({ golden, dimensions }, { overall, scores, codes }) {
 const FINDINGS_PER_REPORT = 20_000;
 function allotFindings(sessions, failed) {
     const order = sessions
+        .filter((session) => (0,scored_session/* countDefects */.aT)(session) > 0)
         .map((session) => ({ session, name: (0,scored_session/* nameOf */.Vb)(session), overall: overallOf(session) }))
         .sort((a, b) => Number(failed.has(b.name)) - Number(failed.has(a.name)) || a.overall - b.overall);
     const allotted = new Map();
-    let left = FINDINGS_PER_REPORT;
-    for (const { session, name } of order) {
-        const share = Math.min((0,scored_session/* countDefects */.aT)(session), session_record/* FINDINGS_PER_SESSION */.s$, left);
-        if (share > 0)
-            allotted.set(name, share);
-        left -= share;
-        if (left === 0)
+    const reserved = Math.min(order.filter(({ name }) => failed.has(name)).length, FINDINGS_PER_REPORT);
+    let left = FINDINGS_PER_REPORT - reserved;
+    for (const [at, { session, name }] of order.entries()) {
+        const own = at < reserved ? 1 : 0;
+        const share = Math.min((0,scored_session/* countDefects */.aT)(session), session_record/* FINDINGS_PER_SESSION */.s$, left + own);
+        if (share === 0)
             break;
+        allotted.set(name, share);
+        left -= share - own;
     }
     return allotted;
 }
@@ -3575,7 +3553,7 @@ function titleOf({ facts, unreferenced, policy, evaluation }, { corpus_size, ove
         ofPullRequest: believedAnswers(judge),
         isMissing: (0,evaluate/* lacksRequiredJudge */.fW)(judge, policy),
         isVoid: judge?.voided != null,
-    }, facts.settings.policy, `${(0,policy_caveats/* broughtInTitle */.zD)(facts)}${(0,taught_caveats/* taughtInTitle */.xS)((0,taught_caveats/* findUnvouched */.$g)(facts))}${(0,changed_measure/* requirementsInTitle */.gb)(baseline)}`);
+    }, facts.settings.policy, `${(0,policy_caveats/* broughtInTitle */.zD)(facts)}${(0,taught_caveats/* taughtInTitle */.xS)((0,taught_caveats/* findUnvouched */.$g)(facts))}${(0,changed_measure/* measureInTitle */.oK)(baseline)}`);
 }
 function findingsOfNobody(defects, count, evaluation) {
     return (0,alike_findings/* oneOfAlike */.e)(defects.slice(0, session_record/* MOST_OUTSIDE_FINDINGS */.BI), count <= session_record/* MOST_OUTSIDE_FINDINGS */.BI).map((defect) => ({
@@ -3620,12 +3598,16 @@ function withEarlier(session, earlier) {
 function failsBy(code, { gates }) {
     return gates.some(({ id, status }) => status === 'fail' && (0,fail_on/* codesOfGate */.NH)(id).includes(code));
 }
-function toReportPolicy({ changed, unread, isNew, isBehind }) {
+function toReportPolicy({ changed, unread, isNew }) {
     return {
-        changed: changed.map(({ name, ...values }) => ({ setting: name, ...values })),
+        changed: changed.map(({ name, isBehind, ...values }) => ({
+            setting: name,
+            ...values,
+            ...(isBehind === true && { is_behind: true }),
+        })),
         unread,
         brings_workflow: isNew,
-        ...(isBehind === true && { is_behind: true }),
+        ...(changed.length > 0 && changed.every(({ isBehind }) => isBehind === true) && { is_behind: true }),
     };
 }
 function withElsewhere(allotted, { elsewhere }) {
@@ -3897,13 +3879,13 @@ function identified({ identity }) {
 /* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74002);
 /* harmony import */ var _scoring_base_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60808);
 /* harmony import */ var _scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8450);
-/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15675);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18295);
-/* harmony import */ var _scoring_worst_alone_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2527);
-/* harmony import */ var _self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48095);
-/* harmony import */ var _accepted_on_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31285);
-/* harmony import */ var _brought_along_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28935);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52761);
+/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14924);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18295);
+/* harmony import */ var _scoring_worst_alone_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2527);
+/* harmony import */ var _self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48095);
+/* harmony import */ var _accepted_on_base_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31285);
+/* harmony import */ var _brought_along_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28935);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52761);
 
 
 
@@ -3922,8 +3904,8 @@ async function runPipeline(settings, ports, judge) {
     try {
         const { sessions, inputs, settings: held } = results.scored;
         return conclude(results, ports, {
-            ...(await (0,_accepted_on_base_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedOnBase */ .Y)({ sessions, baseline: inputs.baseline }, ports)),
-            ...(await (0,_brought_along_js__WEBPACK_IMPORTED_MODULE_8__/* .broughtAlong */ .T)(inputs, held.values, ports)),
+            ...(await (0,_accepted_on_base_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedOnBase */ .Y)({ sessions, baseline: inputs.baseline }, ports)),
+            ...(await (0,_brought_along_js__WEBPACK_IMPORTED_MODULE_10__/* .broughtAlong */ .T)(inputs, held.values, ports)),
         });
     }
     catch (error) {
@@ -3943,7 +3925,7 @@ async function examine(settings, ports, extent, judge) {
 }
 function conclude({ scored, judge }, ports, onBase) {
     const { inputs, unmatched, diagnosis } = scored;
-    const sessions = (0,_scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .withLostFields */ .GN)(scored.sessions, diagnosis.lost, scored.settings.values['fail-on']);
+    const sessions = (0,_scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .withLostFields */ .G)(scored.sessions, diagnosis.lost, scored.settings.values['fail-on']);
     const policy = (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .policyOf */ .US)(scored.settings);
     const facts = {
         scoredAt: inputs.scoredAt,
@@ -3957,9 +3939,9 @@ function conclude({ scored, judge }, ports, onBase) {
         baseline: inputs.baseline,
         waivers: inputs.waivers,
         inputs: inputs.digests,
-        ...(0,_identity_js__WEBPACK_IMPORTED_MODULE_9__/* .identified */ .A)(ports),
+        ...(0,_identity_js__WEBPACK_IMPORTED_MODULE_11__/* .identified */ .A)(ports),
         ...onBase,
-        ...(0,_self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_6__/* .strengthOf */ .N)(sessionsToChange({ ...scored, sessions }), policy, scored.scorer.score, scored.scorer.vocabularies),
+        ...(0,_self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_8__/* .strengthOf */ .N)(sessionsToChange({ ...scored, sessions }), policy, scored.scorer.score, scored.scorer.vocabularies),
     };
     return {
         report: (0,_report_build_report_js__WEBPACK_IMPORTED_MODULE_2__/* .buildReport */ .F)(facts, ports.digest),
@@ -3970,10 +3952,10 @@ function conclude({ scored, judge }, ports, onBase) {
     };
 }
 function sessionsToChange({ sessions, goldenOf, worstOf }) {
-    return sessions.flatMap((session, index) => (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_10__/* .isRated */ .Lr)(session)
+    return sessions.flatMap((session, index) => (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_6__/* .isRated */ .Lr)(session)
         ? [
             {
-                rated: (0,_scoring_worst_alone_js__WEBPACK_IMPORTED_MODULE_11__/* .worstAlone */ .n)(session),
+                rated: (0,_scoring_worst_alone_js__WEBPACK_IMPORTED_MODULE_7__/* .worstAlone */ .n)(session),
                 reference: () => {
                     const golden = goldenOf(index);
                     if (golden === undefined)
@@ -4229,18 +4211,20 @@ function spareMemory() {
     (0,external_node_v8_.setFlagsFromString)('--optimize-for-size');
 }
 
-var score_sessions = __webpack_require__(15675);
+var score_sessions = __webpack_require__(14924);
 var shard_of = __webpack_require__(62954);
 var resolve = __webpack_require__(70816);
 var rules = __webpack_require__(93271);
 var telemetry_telemetry = __webpack_require__(38551);
 var identity = __webpack_require__(52761);
 var pipeline = __webpack_require__(27402);
-var report_files = __webpack_require__(90232);
+var report_files = __webpack_require__(10030);
 var disk_files = __webpack_require__(83675);
 var git = __webpack_require__(6689);
 var core_text = __webpack_require__(26067);
+var workspace_path = __webpack_require__(53215);
 ;// CONCATENATED MODULE: ./build/run/workspace.js
+
 
 
 
@@ -4259,7 +4243,7 @@ function findWorkspace(inputs, { env, cwd }) {
     const start = 'path' in whole.locate(cwd) ? (0,disk_files/* openWorkspace */.O)(root, cwd) : whole;
     const input = inputs.get('working-directory');
     if (input === undefined)
-        return { files: start, folder: folderOf(start) };
+        return { files: start, folder: (0,workspace_path/* startFolder */.h)(start) };
     const located = start.locate(input.text);
     if ('problem' in located)
         return { problem: { message: `${input.label}: ${located.problem} (${root})` } };
@@ -4268,10 +4252,6 @@ function findWorkspace(inputs, { env, cwd }) {
         return { problem: { message: `${input.label}: ${JSON.stringify(input.text)}: ${(0,core_text/* describeKind */.SB)(kind)}` } };
     }
     return { files: (0,disk_files/* openWorkspace */.O)(root, (0,external_node_path_.resolve)(root, located.path)), folder: located.path };
-}
-function folderOf(files) {
-    const here = files.locate('.');
-    return 'path' in here ? here.path : '.';
 }
 function openFolder(path) {
     try {
@@ -4426,10 +4406,12 @@ async function estimateRun({ settings, ports }, env) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ openBaseTexts)
 /* harmony export */ });
+/* harmony import */ var _core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44453);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
 /* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75767);
 /* harmony import */ var _inputs_format_their_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40982);
 /* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58152);
+
 
 
 
@@ -4493,14 +4475,9 @@ function byName({ lines }) {
     return found;
 }
 function nameIn(line) {
-    try {
-        const value = JSON.parse(line);
-        const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
-        return typeof name === 'string' ? name : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    const value = (0,_core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOrNothing */ .d)(line);
+    const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+    return typeof name === 'string' ? name : undefined;
 }
 
 
@@ -4629,7 +4606,7 @@ function remedy(missing, guesses, counts, format) {
             ]
             : []),
     ];
-    return parts.map((part, i) => (i === 0 ? part : `${part.charAt(0).toLowerCase()}${part.slice(1)}`)).join('; ');
+    return parts.map((part, i) => (i === 0 ? part : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .uncapitalised */ .h5)(part))).join('; ');
 }
 function isNowhere(dimension, guesses, counts) {
     const { count = 0, emptyInReference = 0 } = counts.missing.get(dimension) ?? {};
@@ -4729,9 +4706,8 @@ function addTo(counts, key, most) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GN: () => (/* binding */ withLostFields),
-/* harmony export */   H: () => (/* binding */ lostDefects),
-/* harmony export */   pn: () => (/* binding */ toldByLost)
+/* harmony export */   G: () => (/* binding */ withLostFields),
+/* harmony export */   V: () => (/* binding */ withLostDefects)
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
 /* harmony import */ var _scored_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18295);
@@ -4762,6 +4738,16 @@ function lostDefects(fields, lost) {
         ...{ code: 'FIELD_MISSING', dimension, message, suggestion, place: fields.place },
     }));
 }
+function withLostDefects({ fields, defects }, lost, failOn) {
+    const added = lostDefects(fields, lost);
+    if (added.length === 0)
+        return defects;
+    const told = toldByLost(fields, lost, failOn);
+    return replaced(defects, told, added);
+}
+function replaced(defects, told, added) {
+    return [...defects.filter(({ code }) => !told.has(code)), ...added].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .byWeight */ .IN);
+}
 function lacks(fields, dimension) {
     const missing = fields?.missing.find((one) => one.dimension === dimension);
     return missing !== undefined && (dimension !== 'aha_moments' || !missing.isEmptyInReference);
@@ -4776,8 +4762,7 @@ class SessionWithLostFields extends _session_over_js__WEBPACK_IMPORTED_MODULE_2_
     }
     get defects() {
         const told = toldByLost(this.fields, this.#lost, this.#failOn);
-        const others = this.session.defects.filter(({ code }) => !told.has(code));
-        return [...others, ...this.#told(this.fields, this.session.samples)].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .byWeight */ .IN);
+        return replaced(this.session.defects, told, this.#told(this.fields, this.session.samples));
     }
     get defectCount() {
         const told = toldByLost(this.fields, this.#lost, this.#failOn);
@@ -4803,7 +4788,7 @@ class SessionWithLostFields extends _session_over_js__WEBPACK_IMPORTED_MODULE_2_
         const others = sample.codes.filter((code) => !told.has(code));
         return {
             ...sample,
-            defects: [...sample.defects.filter(({ code }) => !told.has(code)), ...added].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .byWeight */ .IN),
+            defects: replaced(sample.defects, told, added),
             defectCount: sample.defectCount + added.length - (sample.codes.length - others.length),
             codes: [...new Set([...others, 'FIELD_MISSING'])],
         };
@@ -4933,6 +4918,7 @@ var found_elsewhere = __webpack_require__(31869);
 var input_digests = __webpack_require__(27480);
 var input_texts = __webpack_require__(27025);
 var candidate_paths = __webpack_require__(16276);
+var json_or_nothing = __webpack_require__(44453);
 var read_candidate = __webpack_require__(75767);
 var sample_of = __webpack_require__(70051);
 var session_name = __webpack_require__(19189);
@@ -4941,6 +4927,7 @@ var line_name = __webpack_require__(26456);
 var named_texts = __webpack_require__(41334);
 var session_record = __webpack_require__(46302);
 ;// CONCATENATED MODULE: ./build/scoring/index-inputs.js
+
 
 
 
@@ -4999,14 +4986,7 @@ function readOwner(text, digest, format, isSession) {
 function jsonOf({ text, fault, markdown }) {
     if (fault !== null)
         return undefined;
-    if (markdown !== undefined)
-        return markdown.readMetadata(text);
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
+    return markdown === undefined ? (0,json_or_nothing/* jsonOrNothing */.d)(text) : markdown.readMetadata(text);
 }
 function nameOf({ name: given }, value, format) {
     if (given !== undefined)
@@ -5019,9 +4999,9 @@ function isSet(value, key) {
     return (0,in_our_keys/* memberAt */.mz)(value, [key]) === true;
 }
 
-var read_baseline = __webpack_require__(50356);
-var read_labels = __webpack_require__(90844);
-var inputs_waivers = __webpack_require__(67625);
+var read_baseline = __webpack_require__(74406);
+var read_labels = __webpack_require__(10090);
+var waivers_waivers = __webpack_require__(39215);
 var rules = __webpack_require__(93271);
 var shard_of = __webpack_require__(62954);
 ;// CONCATENATED MODULE: ./build/scoring/other-inputs.js
@@ -5040,7 +5020,7 @@ function readOthers(settings, ports, pairs, source) {
         : (0,read_baseline/* readBaseline */.m)(values.baseline, files, ports.autoBaseline, (0,read_baseline/* wantedOfBase */.Q)(values));
     const scoredAt = ports.clock();
     const toScore = () => ({ sessions: namesToScore(pairs), dimensions: values.dimensions });
-    const waivers = wrong.has('waivers') ? inputs_waivers/* NO_WAIVERS */.q2 : (0,inputs_waivers/* findWaivers */.z2)(values.waivers, toScore, files, scoredAt);
+    const waivers = wrong.has('waivers') ? waivers_waivers/* NO_WAIVERS */.q2 : (0,waivers_waivers/* findWaivers */.z2)(values.waivers, toScore, files, scoredAt);
     const labels = wantsAgreement(settings)
         ? (0,read_labels/* readLabels */.k)(goldensOf(pairs, source), files, source.format)
         : { labels: [], problems: [] };
@@ -5360,113 +5340,7 @@ function hasUsable(pairs, source) {
 
 /***/ }),
 
-/***/ 18702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ scoreSamples)
-/* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
-/* harmony import */ var _inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34556);
-/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41439);
-/* harmony import */ var _rubric_findings_finding_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41153);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94400);
-/* harmony import */ var _score_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80677);
-
-
-
-
-
-
-function scoreSamples(golden, samples, { numbers, precision }, tools) {
-    const all = numbers.map((sample) => {
-        const candidate = samples.get(sample);
-        const session = (0,_score_session_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreCandidate */ .e$)(golden, candidate, tools);
-        return {
-            sample,
-            session: candidate === undefined ? { ...session, defects: [missing(golden, sample, numbers, tools)] } : session,
-        };
-    });
-    const worst = worstAmong(all);
-    return { session: asOne(all, worst, precision), all, worst };
-}
-function worstAmong(all) {
-    const rank = ({ session }) => (session.status === 'scored' ? 1 : 0);
-    const [worst] = [...all].sort((a, b) => a.session.overall - b.session.overall || rank(a) - rank(b) || a.sample - b.sample);
-    if (worst === undefined)
-        throw new RangeError('a session with samples has one');
-    return worst;
-}
-function asOne(all, { sample: worst, session: lowest }, precision) {
-    const sessions = all.map(({ session }) => session);
-    const usable = sessions.find(({ status }) => status === 'scored');
-    const status = usable?.status ??
-        (sessions.every((one) => one.status === 'missing_candidate') ? 'missing_candidate' : 'invalid_candidate');
-    const { traits } = usable ?? lowest;
-    const counted = countingIn(sessions);
-    const meanOf = (scores) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(scores) ?? 0, precision);
-    return {
-        status,
-        golden: lowest.golden,
-        ...(traits !== undefined && { traits }),
-        overall: meanOf(sessions.map(({ overall }) => overall)),
-        dimensions: lowest.dimensions.map(({ dimension, reason }, i) => ({
-            dimension,
-            score: meanOf(sessions.map(({ dimensions }) => dimensions[i]?.score ?? 0)),
-            reason: `mean of ${all.length} samples; sample ${worst}: ${reason}`,
-        })),
-        defects: counted(lowest.defects),
-        requirements: usable?.requirements,
-        transcript: usable?.transcript,
-        unreadTranscript: usable?.unreadTranscript,
-        candidatePath: lowest.candidatePath,
-        candidateDigest: lowest.candidateDigest,
-        fields: lowest.fields,
-        referenceUsed: lowest.referenceUsed,
-        samples: { all: all.map((one) => toRated(one, counted)), overalls: sessions.map(({ overall }) => overall), worst },
-    };
-}
-function countingIn(sessions) {
-    const counts = new Map();
-    for (const { defects } of sessions) {
-        for (const identity of new Set(defects.map(_rubric_findings_finding_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .c)))
-            counts.set(identity, (counts.get(identity) ?? 0) + 1);
-    }
-    return (defects) => defects.map((defect) => ({ ...defect, samples: `${counts.get((0,_rubric_findings_finding_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .c)(defect)) ?? 0}/${sessions.length}` }));
-}
-function toRated({ sample, session }, counted) {
-    const { status, overall, dimensions, defects, candidatePath, candidateDigest, fields } = session;
-    return {
-        ...{ sample, status, overall, scores: dimensions.map(({ score }) => score) },
-        ...{ defects: counted(defects), defectCount: defects.length },
-        codes: [...new Set(defects.map(({ code }) => code))],
-        ...{ candidatePath, candidateDigest },
-        ...(fields !== undefined && { fields }),
-    };
-}
-function missing(golden, sample, numbers, { candidatesPath }) {
-    return {
-        code: 'NO_CANDIDATE',
-        dimension: null,
-        message: `The session has no sample ${sample} in ${candidatesPath}; the run has samples ${(0,_inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumbers */ .G9)(numbers)}`,
-        suggestion: `Let the pipeline summarise this session as often as the others: ${whereItBelongs(golden, sample, numbers, candidatesPath)}`,
-        place: golden.place,
-    };
-}
-function whereItBelongs({ name, place }, sample, numbers, candidatesPath) {
-    const paths = candidatesPath.split(', ');
-    const own = paths.length === numbers.length && paths.length > 1 ? paths[sample - 1] : undefined;
-    const path = own ?? paths[0] ?? candidatesPath;
-    if (path.endsWith('.jsonl'))
-        return `its line in ${path}${own === undefined ? `, with "sample": ${sample}` : ''}`;
-    const ending = (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .isMarkdown */ .s)(place.file) ? 'md' : 'json';
-    return own === undefined ? `${path}/${name}/${sample}.${ending}` : `${path}/${name}.${ending}`;
-}
-
-
-/***/ }),
-
-/***/ 15675:
+/***/ 14924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5476,6 +5350,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
+var json_or_nothing = __webpack_require__(44453);
 var plain_values = __webpack_require__(31124);
 var masked_json = __webpack_require__(5508);
 var redact = __webpack_require__(9687);
@@ -5486,6 +5361,7 @@ var summary_format = __webpack_require__(14476);
 var their_words = __webpack_require__(40982);
 var read_candidate = __webpack_require__(75767);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/candidate-line.js
+
 
 
 
@@ -5551,13 +5427,7 @@ function textLine(owner, text) {
     return JSON.stringify({ ...owner, candidate: (0,core_text/* maskedHead */.Wz)(text, LONGEST_BROKEN, masked_json/* maskJsonText */.m) });
 }
 function isJson(text) {
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
+    return (0,json_or_nothing/* jsonOrNothing */.d)(text) !== undefined;
 }
 
 var corpus_facts = __webpack_require__(53111);
@@ -5629,121 +5499,7 @@ var session_context = __webpack_require__(32670);
 var session_scorer = __webpack_require__(83956);
 var session_store = __webpack_require__(70470);
 var session_texts = __webpack_require__(9363);
-;// CONCATENATED MODULE: ./build/inputs/candidates/name-misfit.js
-
-const MOST_COMPARED = 100_000;
-const LIKE_FOLDERS = 'a candidate is named like the folder of its golden session';
-class NameMisfits {
-    names;
-    plain;
-    constructor(names) {
-        this.names = names;
-    }
-    find(name) {
-        return this.withAffix(name) ?? this.inOtherLetters(name);
-    }
-    withAffix(name) {
-        for (let end = name.length - 1; end > 0; end--) {
-            const [session, affix] = [name.slice(0, end), name.slice(end)];
-            if (MARKS.test(affix.charAt(0)) && this.has(session))
-                return misfit(session, affix, 'behind');
-        }
-        for (let start = 1; start < name.length; start++) {
-            const [affix, session] = [name.slice(0, start), name.slice(start)];
-            if (MARKS.test(affix.slice(-1)) && this.has(session))
-                return misfit(session, affix, 'before');
-        }
-        return undefined;
-    }
-    inOtherLetters(name) {
-        if (this.names.length > MOST_COMPARED)
-            return undefined;
-        this.plain ??= new Map(this.names.map((one) => [plainly(one), one]));
-        const session = this.plain.get(plainly(name));
-        if (session === undefined)
-            return undefined;
-        return { session, remedy: `Write names letter by letter as the corpus does, in the same case: ${LIKE_FOLDERS}` };
-    }
-    has(name) {
-        let [low, high] = [0, this.names.length - 1];
-        while (low <= high) {
-            const middle = (low + high) >> 1;
-            const order = (0,core_text/* byCodePoint */.HH)(this.names[middle] ?? '', name);
-            if (order === 0)
-                return true;
-            if (order < 0)
-                low = middle + 1;
-            else
-                high = middle - 1;
-        }
-        return false;
-    }
-}
-const MARKS = /[-_. @:+~]/;
-function misfit(session, affix, where) {
-    return { session, remedy: `Leave out ${JSON.stringify(affix)} ${where} the name: ${LIKE_FOLDERS}` };
-}
-function plainly(name) {
-    return name
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[\s_‐-―-]+/g, '-');
-}
-
-var score_session = __webpack_require__(80677);
-var session_record = __webpack_require__(46302);
-;// CONCATENATED MODULE: ./build/scoring/unmatched.js
-
-
-
-function noteUnmatched({ candidates, pairs, source }, { accepts }) {
-    const misfits = new NameMisfits(pairs.names);
-    function* unjudged() {
-        for (const [index, at] of pairs.unmatched.entries()) {
-            const { name, candidates: positions } = pairs.group(at);
-            const candidate = accepts(name) ? source.candidate(name, positions) : undefined;
-            if (candidate !== undefined)
-                yield { name, defects: [(0,score_session/* unknownSession */.xx)(candidate, pairs.names, index, misfits, source.format)] };
-        }
-    }
-    const defects = [...candidates.defects];
-    for (const candidate of unjudged()) {
-        if (defects.length >= session_record/* MOST_OUTSIDE_FINDINGS */.BI)
-            break;
-        defects.push(...candidate.defects);
-    }
-    const all = candidates.defects.length + candidates.moreDefects + pairs.unmatched.length;
-    return { unjudged, defects, moreDefects: all - defects.length, leftOut: 0 };
-}
-function judgeUnmatched(inputs, store, { limit }, { accepts }) {
-    const { pairs, candidates, source, isEmpty } = inputs;
-    let left = isEmpty
-        ? 0
-        : Math.max(0, (limit ?? Number.POSITIVE_INFINITY) - (pairs.names.length - inputs.corpus.canaries.size));
-    let leftOut = 0;
-    const unjudged = [];
-    for (const at of pairs.unmatched) {
-        const { name, candidates: positions } = pairs.group(at);
-        const candidate = source.candidate(name, positions);
-        const isJudged = candidate?.kind === 'valid' && left > 0;
-        if (candidate?.kind === 'valid' && accepts(name) && left === 0)
-            leftOut++;
-        if (isJudged)
-            left--;
-        if (candidate?.kind === 'invalid' && accepts(name))
-            unjudged.push({ name, defects: candidate.defects });
-        const judged = isJudged && accepts(name) ? { place: candidate.place, candidateDigest: candidate.digest } : undefined;
-        store.add((0,session_record/* recordOfUnreferenced */.dC)(judged));
-    }
-    const defects = [...candidates.defects, ...unjudged.flatMap((candidate) => candidate.defects)];
-    return {
-        unjudged: () => unjudged,
-        defects: defects.slice(0, session_record/* MOST_OUTSIDE_FINDINGS */.BI),
-        moreDefects: Math.max(0, defects.length - session_record/* MOST_OUTSIDE_FINDINGS */.BI) + candidates.moreDefects,
-        leftOut,
-    };
-}
-
+var scoring_unmatched = __webpack_require__(44000);
 ;// CONCATENATED MODULE: ./build/scoring/score-sessions.js
 
 
@@ -5801,8 +5557,8 @@ async function scoreInputs(inputs, settings, ports, extent, tempStore) {
         store.add(record);
     }
     const unmatched = isAnyJudged
-        ? judgeUnmatched(inputs, store, settings.values, extent)
-        : noteUnmatched(inputs, extent);
+        ? (0,scoring_unmatched/* judgeUnmatched */.n5)(inputs, store, settings.values, extent)
+        : (0,scoring_unmatched/* noteUnmatched */._d)(inputs, extent);
     inputs.refuseChanges();
     const diagnosis = (0,field_diagnosis/* diagnoseFields */.u)(store.fieldCounts, inputs.source.format);
     const scored = { settings, inputs, corpus: corpusOf(inputs, store, ports), scorer, unmatched, diagnosis };
@@ -5869,356 +5625,6 @@ function summariesOf({ sessions, goldenOf, worstOf }, index) {
     return {
         reference: golden === undefined ? null : (0,their_words/* asWritten */.qm)(golden.reference, golden),
         candidate: candidate === undefined ? null : (0,their_words/* asWritten */.qm)(candidate.summary, candidate),
-    };
-}
-
-
-/***/ }),
-
-/***/ 46302:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BI: () => (/* binding */ MOST_OUTSIDE_FINDINGS),
-/* harmony export */   MD: () => (/* binding */ recordOfGolden),
-/* harmony export */   dC: () => (/* binding */ recordOfUnreferenced),
-/* harmony export */   s$: () => (/* binding */ FINDINGS_PER_SESSION),
-/* harmony export */   tT: () => (/* binding */ recordOfScored)
-/* harmony export */ });
-const FINDINGS_PER_SESSION = 100;
-const MOST_OUTSIDE_FINDINGS = 1000;
-function recordOfGolden(golden, status) {
-    return recordOf(golden, {
-        status,
-        candidateDigest: null,
-        traits: null,
-        overall: 0,
-        scores: [],
-        defectCount: 0,
-        defectCodes: [],
-        body: bodyOf(golden, { candidatePath: null, reasons: [] }),
-        defects: '[]',
-        marks: '',
-    });
-}
-function recordOfUnreferenced(session) {
-    return {
-        status: session === undefined ? 'unmatched' : 'unreferenced',
-        difficulty: 'normal',
-        kind: 'other',
-        unreviewed: false,
-        gates: {},
-        referenceDigest: '',
-        candidateDigest: session?.candidateDigest ?? null,
-        traits: null,
-        overall: 0,
-        scores: [],
-        defectCount: 0,
-        defectCodes: [],
-        hasRequirements: false,
-        body: JSON.stringify({
-            place: session?.place ?? { file: '' },
-            candidatePath: null,
-            reasons: [],
-            requirements: [],
-        }),
-        defects: '[]',
-        marks: '',
-    };
-}
-function recordOfScored(session, kept, marks) {
-    const { golden, overall, dimensions, defects, samples, fields, taught, unreadTranscript } = session;
-    const record = recordOf(golden, {
-        status: session.status,
-        candidateDigest: session.candidateDigest,
-        traits: session.traits ?? null,
-        overall,
-        scores: dimensions.map(({ score }) => score),
-        defectCount: defects.length,
-        defectCodes: samples === undefined ? codesOf(defects) : [...new Set(samples.all.flatMap(({ codes }) => codes))],
-        body: bodyOf(golden, bodyOfScored(session)),
-        defects: JSON.stringify(kept === 'all' ? defects : defects.slice(0, FINDINGS_PER_SESSION)),
-        marks: marks === undefined ? '' : JSON.stringify(marks),
-    });
-    if (samples === undefined && fields === undefined && taught === undefined && unreadTranscript === undefined) {
-        return record;
-    }
-    return {
-        ...record,
-        ...(samples !== undefined && { samples: recordOfSamples(samples, kept) }),
-        ...(fields !== undefined && { fields }),
-        ...(taught !== undefined && { taught }),
-        ...(unreadTranscript !== undefined && { unreadTranscript }),
-    };
-}
-function bodyOfScored({ candidatePath, dimensions, transcript, referenceUsed, requirements, fields }) {
-    return {
-        candidatePath,
-        reasons: dimensions.map(({ reason }) => reason),
-        transcript,
-        referenceUsed,
-        ...(requirements !== undefined && { checks: requirements.map(({ requirement: _, ...check }) => check) }),
-        ...(fields !== undefined && { fields }),
-    };
-}
-function codesOf(defects) {
-    return [...new Set(defects.map(({ code }) => code))];
-}
-function recordOfSamples({ all, overalls, worst }, kept) {
-    const heads = all.map(({ sample, status, overall, scores, defectCount, codes, candidatePath, candidateDigest, fields }) => ({
-        ...{ sample, status, overall, scores, defectCount, codes, candidatePath, candidateDigest },
-        ...(fields !== undefined && { fields }),
-    }));
-    const defects = all.map((sample) => kept === 'all' ? sample.defects : sample.defects.slice(0, FINDINGS_PER_SESSION));
-    return {
-        ...{ overalls, worst, heads: JSON.stringify(heads), defects: JSON.stringify(defects) },
-        fields: all.flatMap(({ status, fields }) => (status === 'scored' ? [fields ?? null] : [])),
-        invalid: all.filter(({ status }) => status === 'invalid_candidate').length,
-    };
-}
-function recordOf(golden, result) {
-    return {
-        difficulty: golden.difficulty,
-        kind: golden.kind,
-        unreviewed: golden.unreviewed,
-        gates: golden.gates,
-        group: golden.group,
-        referenceDigest: golden.referenceDigest,
-        hasRequirements: golden.requirements.length > 0,
-        ...result,
-    };
-}
-function bodyOf({ place, requirements }, others) {
-    return JSON.stringify({ place, requirements, ...others });
-}
-
-
-/***/ }),
-
-/***/ 83956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ SessionScorer)
-});
-
-var precision = __webpack_require__(67680);
-var requirement_check = __webpack_require__(58250);
-var score = __webpack_require__(31319);
-var text_marks = __webpack_require__(6762);
-var summary_pairs = __webpack_require__(65465);
-var v2_vocabularies = __webpack_require__(69468);
-var score_samples = __webpack_require__(18702);
-var score_session = __webpack_require__(80677);
-var session_context = __webpack_require__(32670);
-var session_record = __webpack_require__(46302);
-var session_texts = __webpack_require__(9363);
-var taught_results = __webpack_require__(3212);
-;// CONCATENATED MODULE: ./build/scoring/worst-so-far.js
-class WorstSoFar {
-    most;
-    scores;
-    count = 0;
-    limit = Number.POSITIVE_INFINITY;
-    constructor(most) {
-        this.most = most;
-        this.scores = new Float64Array(Math.ceil(most * 1.25) + 1);
-    }
-    takes(score) {
-        if (score > this.limit)
-            return false;
-        this.scores[this.count++] = score;
-        if (this.count === this.scores.length) {
-            this.scores.sort();
-            this.count = this.most;
-            this.limit = this.scores[this.most - 1] ?? Number.POSITIVE_INFINITY;
-        }
-        return true;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/scoring/session-scorer.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const FEW_SESSIONS = 60;
-class SessionScorer {
-    source;
-    rules;
-    score;
-    vocabularies;
-    check;
-    claims;
-    context;
-    worst;
-    constructor(source, rules) {
-        this.source = source;
-        this.rules = rules;
-        const vocabularies = new v2_vocabularies/* Vocabularies */.z(rules.head.length <= FEW_SESSIONS);
-        const pairs = new summary_pairs/* SummaryPairs */.c(vocabularies);
-        this.vocabularies = vocabularies;
-        const { rubric, weights, format } = rules;
-        this.score = (0,score/* openScorer */.DL)(rubric, weights, format.dimensions, pairs);
-        this.check = new requirement_check/* RequirementCheck */.gx(vocabularies);
-        this.claims = (0,score/* openClaimCheck */.HP)(rubric, pairs);
-        this.context = new session_context/* SessionContext */.I(source.transcriptOf, () => this.headSessions(), vocabularies);
-        this.worst = rules.marks === 'none' ? undefined : new WorstSoFar(session_texts/* MOST_TEXTS */.x);
-    }
-    record(task) {
-        const { source, rules } = this;
-        const golden = source.golden(task.name, task.golden);
-        if (golden === undefined)
-            return undefined;
-        if (golden.canary || !task.isScored)
-            return (0,session_record/* recordOfGolden */.MD)(golden, golden.canary ? 'canary' : 'unscored');
-        if (rules.samples.length > 0)
-            return this.recordSamples(golden, task);
-        return this.recordCandidate(golden, source.candidate(task.name, task.candidates));
-    }
-    recordCandidate(golden, candidate) {
-        const scored = (0,score_session/* scoreCandidate */.e$)(golden, candidate, this.tools());
-        const isKept = scored.status === 'scored' && this.worst?.takes(scored.overall) === true;
-        return (0,session_record/* recordOfScored */.tT)(this.withTaught(golden, scored, [scored]), this.rules.defects, isKept ? marksAgainstReference(scored) : undefined);
-    }
-    recordSamples(golden, { name, candidates }) {
-        const { samples: numbers, defects, rubric } = this.rules;
-        const samples = this.source.samples(name, candidates, numbers);
-        if ('kind' in samples)
-            return this.recordCandidate(golden, samples);
-        if (samples.size === 0)
-            return this.recordCandidate(golden, undefined);
-        const rules = { numbers, precision: (0,precision/* precisionOf */.i)(rubric) };
-        const { session, all, worst } = (0,score_samples/* scoreSamples */.g)(golden, samples, rules, this.tools());
-        const isKept = worst.session.status === 'scored' && this.worst?.takes(session.overall) === true;
-        const rated = this.withTaught(golden, session, all.map((one) => one.session));
-        return (0,session_record/* recordOfScored */.tT)(rated, defects, isKept ? marksAgainstReference(worst.session) : undefined);
-    }
-    withTaught(golden, session, candidates) {
-        if (golden.accepted.length + golden.rejected.length === 0)
-            return session;
-        return { ...session, taught: (0,taught_results/* scoreTaught */._f)(golden, candidates, this.tools()) };
-    }
-    tools() {
-        const { score, check, claims, context, source } = this;
-        const { paths, unreadFile } = source;
-        return { score, check, claims, context, format: this.rules.format, candidatesPath: paths.candidates, unreadFile };
-    }
-    *headSessions() {
-        for (const { name, golden } of this.rules.head) {
-            const session = this.source.golden(name, golden);
-            if (session !== undefined)
-                yield session;
-        }
-    }
-}
-function marksAgainstReference({ dimensions, referenceUsed }) {
-    return referenceUsed === undefined || referenceUsed === 'reference' ? (0,text_marks/* marksOf */.O)(dimensions) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 98542:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ SessionSource)
-/* harmony export */ });
-/* harmony import */ var _core_count_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98651);
-/* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75767);
-/* harmony import */ var _inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34556);
-/* harmony import */ var _inputs_changed_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99059);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82063);
-
-
-
-
-
-class SessionSource {
-    paths;
-    corpus;
-    candidates;
-    digest;
-    transcriptOf;
-    format;
-    unreadFile;
-    constructor(paths, corpus, candidates, digest, transcriptOf, format, unreadFile = () => undefined) {
-        this.paths = paths;
-        this.corpus = corpus;
-        this.candidates = candidates;
-        this.digest = digest;
-        this.transcriptOf = transcriptOf;
-        this.format = format;
-        this.unreadFile = unreadFile;
-    }
-    golden(name, position) {
-        const sessions = [];
-        const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusReading */ .jU(this.digest, this.format, (session) => sessions.push(session));
-        reading.addText(this.corpus.at(position));
-        const [session] = sessions;
-        if (session !== undefined && session.name !== name)
-            throw (0,_inputs_changed_file_js__WEBPACK_IMPORTED_MODULE_2__/* .changedFile */ .N)(this.paths.corpus);
-        return session;
-    }
-    candidate(name, positions) {
-        const [first, ...others] = positions;
-        if (first === undefined)
-            return undefined;
-        if (others.length === 0)
-            return this.read(name, first);
-        const numbers = new Set(positions.map(({ sample }) => sample));
-        if (numbers.size === positions.length && !numbers.has(undefined))
-            return this.firstUsable(name, positions);
-        return (0,_inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .duplicate */ .YW)(withoutText(this.read(name, first)), others.map((position) => withoutText(this.read(name, position))));
-    }
-    samples(name, positions, numbers) {
-        const counts = (0,_core_count_by_js__WEBPACK_IMPORTED_MODULE_4__/* .countBy */ .T)(positions.map(({ sample }) => sample));
-        const group = positions.map((position) => {
-            const candidate = this.read(name, position);
-            const { sample } = position;
-            const isHeld = counts.get(sample) === 1;
-            return { candidate: isHeld ? candidate : withoutText(candidate), ...(sample !== undefined && { sample }) };
-        });
-        return (0,_inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .sortSamples */ .O4)(group, numbers);
-    }
-    sample(name, positions, number) {
-        const position = positions.find(({ sample }) => sample === number);
-        return position === undefined ? undefined : this.read(name, position);
-    }
-    firstUsable(name, positions) {
-        const inOrder = [...positions].sort((a, b) => (a.sample ?? 0) - (b.sample ?? 0));
-        let first;
-        for (const position of inOrder) {
-            const candidate = this.read(name, position);
-            if (candidate.kind === 'valid')
-                return candidate;
-            first ??= candidate;
-        }
-        return first;
-    }
-    read(name, position) {
-        const read = (0,_inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .readCandidate */ .G)(this.candidates.at(position), this.digest, this.format);
-        if (!('kind' in read) || read.name !== name)
-            throw (0,_inputs_changed_file_js__WEBPACK_IMPORTED_MODULE_2__/* .changedFile */ .N)(this.paths.candidates);
-        return read;
-    }
-}
-function withoutText(candidate) {
-    const { name, place, wrongSample } = candidate;
-    return {
-        ...{ kind: 'invalid', name, place, defects: candidate.kind === 'invalid' ? candidate.defects : [] },
-        ...(wrongSample !== undefined && { wrongSample }),
     };
 }
 
@@ -6393,6 +5799,9 @@ class StoredSession {
     }
     get transcript() {
         return this.#store.body(this.#index).transcript;
+    }
+    get transcriptDigest() {
+        return this.#store.body(this.#index).transcriptDigest;
     }
     get referenceUsed() {
         return this.#store.body(this.#index).referenceUsed;
@@ -6723,78 +6132,169 @@ function shardName({ index, of }) {
 
 /***/ }),
 
-/***/ 3212:
+/***/ 44000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iw: () => (/* binding */ asCandidate),
-/* harmony export */   _f: () => (/* binding */ scoreTaught),
-/* harmony export */   cb: () => (/* binding */ withoutItself)
-/* harmony export */ });
-/* unused harmony export MOST_EXAMINED */
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
-/* harmony import */ var _score_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80677);
+
+__webpack_require__.d(__webpack_exports__, {
+  LX: () => (/* binding */ isHinted),
+  sy: () => (/* binding */ isSpellingHint),
+  n5: () => (/* binding */ judgeUnmatched),
+  _d: () => (/* binding */ noteUnmatched)
+});
 
 
-const MOST_EXAMINED = { accepted: 5, rejected: 10 };
-function scoreTaught(golden, candidates, tools) {
-    const accepted = newest(golden.accepted, MOST_EXAMINED.accepted);
-    const rejected = newest(golden.rejected, MOST_EXAMINED.rejected);
-    const resultOf = (kind, taught, against) => {
-        const { overall, dimensions, defects } = (0,_score_session_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreCandidate */ .e$)(against, asCandidate(golden.name, taught), tools);
-        const codes = [...new Set(defects.map(({ code }) => code))];
-        return {
-            kind,
-            id: taught.id,
-            because: taught.because,
-            overall,
-            scores: dimensions.map(({ score }) => score),
-            codes,
-        };
-    };
+var core_text = __webpack_require__(26067);
+var mistaken_json = __webpack_require__(76884);
+;// CONCATENATED MODULE: ./build/inputs/candidates/name-misfit.js
+
+const MOST_COMPARED = 100_000;
+const LIKE_FOLDERS = 'a candidate is named like the folder of its golden session';
+class NameMisfits {
+    names;
+    plain;
+    constructor(names) {
+        this.names = names;
+    }
+    find(name) {
+        return this.withAffix(name) ?? this.inOtherLetters(name);
+    }
+    withAffix(name) {
+        for (let end = name.length - 1; end > 0; end--) {
+            const [session, affix] = [name.slice(0, end), name.slice(end)];
+            if (MARKS.test(affix.charAt(0)) && this.has(session))
+                return misfit(session, affix, 'behind');
+        }
+        for (let start = 1; start < name.length; start++) {
+            const [affix, session] = [name.slice(0, start), name.slice(start)];
+            if (MARKS.test(affix.slice(-1)) && this.has(session))
+                return misfit(session, affix, 'before');
+        }
+        return undefined;
+    }
+    inOtherLetters(name) {
+        if (this.names.length > MOST_COMPARED)
+            return undefined;
+        this.plain ??= new Map(this.names.map((one) => [plainly(one), one]));
+        const session = this.plain.get(plainly(name));
+        if (session === undefined)
+            return undefined;
+        return { session, remedy: `Write names letter by letter as the corpus does, in the same case: ${LIKE_FOLDERS}` };
+    }
+    has(name) {
+        let [low, high] = [0, this.names.length - 1];
+        while (low <= high) {
+            const middle = (low + high) >> 1;
+            const order = (0,core_text/* byCodePoint */.HH)(this.names[middle] ?? '', name);
+            if (order === 0)
+                return true;
+            if (order < 0)
+                low = middle + 1;
+            else
+                high = middle - 1;
+        }
+        return false;
+    }
+}
+const MARKS = /[-_. @:+~]/;
+function misfit(session, affix, where) {
+    return { session, remedy: `Leave out ${JSON.stringify(affix)} ${where} the name: ${LIKE_FOLDERS}` };
+}
+function plainly(name) {
+    return name
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[\s_‐-―-]+/g, '-');
+}
+
+var session_record = __webpack_require__(46302);
+;// CONCATENATED MODULE: ./build/scoring/unmatched.js
+
+
+
+
+function noteUnmatched({ candidates, pairs, source }, { accepts }) {
+    const misfits = new NameMisfits(pairs.names);
+    function* unjudged() {
+        for (const [index, at] of pairs.unmatched.entries()) {
+            const { name, candidates: positions } = pairs.group(at);
+            const candidate = accepts(name) ? source.candidate(name, positions) : undefined;
+            if (candidate !== undefined)
+                yield { name, defects: [unknownSession(candidate, pairs.names, index, misfits, source.format)] };
+        }
+    }
+    const defects = [...candidates.defects];
+    for (const candidate of unjudged()) {
+        if (defects.length >= session_record/* MOST_OUTSIDE_FINDINGS */.BI)
+            break;
+        defects.push(...candidate.defects);
+    }
+    const all = candidates.defects.length + candidates.moreDefects + pairs.unmatched.length;
+    return { unjudged, defects, moreDefects: all - defects.length, leftOut: 0 };
+}
+function judgeUnmatched(inputs, store, { limit }, { accepts }) {
+    const { pairs, candidates, source, isEmpty } = inputs;
+    let left = isEmpty
+        ? 0
+        : Math.max(0, (limit ?? Number.POSITIVE_INFINITY) - (pairs.names.length - inputs.corpus.canaries.size));
+    let leftOut = 0;
+    const unjudged = [];
+    for (const at of pairs.unmatched) {
+        const { name, candidates: positions } = pairs.group(at);
+        const candidate = source.candidate(name, positions);
+        const isJudged = candidate?.kind === 'valid' && left > 0;
+        if (candidate?.kind === 'valid' && accepts(name) && left === 0)
+            leftOut++;
+        if (isJudged)
+            left--;
+        if (candidate?.kind === 'invalid' && accepts(name))
+            unjudged.push({ name, defects: candidate.defects });
+        const judged = isJudged && accepts(name) ? { place: candidate.place, candidateDigest: candidate.digest } : undefined;
+        store.add((0,session_record/* recordOfUnreferenced */.dC)(judged));
+    }
+    const defects = [...candidates.defects, ...unjudged.flatMap((candidate) => candidate.defects)];
     return {
-        results: [
-            ...accepted.map((one) => resultOf('accepted', one, withoutItself(golden, one))),
-            ...rejected.map((one) => resultOf('rejected', one, golden)),
-        ],
-        left: {
-            accepted: golden.accepted.length - accepted.length,
-            rejected: golden.rejected.length - rejected.length,
-        },
-        ...(golden.rejected.some(({ digest }) => candidates.some((one) => one.candidateDigest === digest)) && {
-            isRejected: true,
-        }),
-        ...(golden.accepted.length > 0 && {
-            wordings: {
-                digests: [golden.textDigest, ...golden.accepted.map(({ digest }) => digest)],
-                scores: candidates.map(({ byWording }) => byWording ?? null),
-            },
-        }),
+        unjudged: () => unjudged,
+        defects: defects.slice(0, session_record/* MOST_OUTSIDE_FINDINGS */.BI),
+        moreDefects: Math.max(0, defects.length - session_record/* MOST_OUTSIDE_FINDINGS */.BI) + candidates.moreDefects,
+        leftOut,
     };
 }
-function withoutItself(golden, { digest }) {
-    return { ...golden, accepted: golden.accepted.filter((one) => one.digest !== digest) };
+const HINT_COMPARISONS = 50_000;
+function isHinted(index, names) {
+    return (index + 1) * names <= HINT_COMPARISONS;
 }
-function newest(all, most) {
-    if (all.length <= most)
-        return all;
-    const taken = new Set(all.toSorted((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .byCodePoint */ .HH)(b.at, a.at)).slice(0, most));
-    return all.filter((one) => taken.has(one));
-}
-const placeOfValue = (path) => ({ file: path.join('/') });
-function asCandidate(name, { summary, place, digest, ...taught }, placeOf = placeOfValue) {
-    const outcomeWord = 'outcomeWord' in taught ? taught.outcomeWord : null;
+function unknownSession(candidate, names, index, misfits, format) {
+    const named = (0,mistaken_json/* namedByField */.ZW)(candidate, format);
+    const misfit = named === undefined ? misfits.find(candidate.name) : undefined;
+    if (misfit !== undefined)
+        return misfitting(candidate, misfit);
+    const hinted = named === undefined && isHinted(index, names.length);
+    const nearest = hinted ? (0,core_text/* nearestName */.qb)(candidate.name, names) : undefined;
     return {
-        kind: 'valid',
-        name,
+        code: 'UNKNOWN_SESSION',
+        dimension: null,
+        message: `The corpus has no session ${JSON.stringify(candidate.name)}; its candidate is ignored${faultOf(candidate)}`,
+        suggestion: named ?? (nearest === undefined ? null : `Did you mean ${JSON.stringify(nearest)}?`),
+        place: candidate.place,
+    };
+}
+function misfitting(candidate, { session, remedy }) {
+    const { name, place } = candidate;
+    return {
+        code: 'UNKNOWN_SESSION',
+        dimension: null,
+        message: `The corpus has no session ${JSON.stringify(name)} but ${JSON.stringify(session)}; the candidate is ignored${faultOf(candidate)}`,
+        suggestion: remedy,
         place,
-        summary,
-        digest,
-        outcomeWord,
-        missing: new Map(),
-        unread: [],
-        places: () => placeOf,
     };
+}
+function faultOf(candidate) {
+    const broken = candidate.kind === 'invalid' ? candidate.defects.find(({ code }) => code === 'INVALID_CANDIDATE') : undefined;
+    return broken === undefined ? '' : ` and ${broken.message.replace(/^The candidate /, '')}`;
+}
+function isSpellingHint(suggestion) {
+    return suggestion?.startsWith('Did you mean ') === true;
 }
 
 
@@ -6806,17 +6306,17 @@ function asCandidate(name, { summary, place, digest, ...taught }, placeOf = plac
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ worstAlone)
 /* harmony export */ });
-/* harmony import */ var _scored_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18295);
-/* harmony import */ var _session_over_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98677);
+/* harmony import */ var _scored_session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18295);
+/* harmony import */ var _session_over_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98677);
 
 
 function worstAlone(session) {
     return session.samples === undefined ? session : new WorstAlone(session);
 }
-class WorstAlone extends _session_over_js__WEBPACK_IMPORTED_MODULE_0__/* .SessionOver */ .z {
+class WorstAlone extends _session_over_js__WEBPACK_IMPORTED_MODULE_1__/* .SessionOver */ .z {
     get #worst() {
         const { samples } = this.session;
-        const worst = samples === undefined ? undefined : (0,_scored_session_js__WEBPACK_IMPORTED_MODULE_1__/* .worstOf */ .hm)(samples);
+        const worst = samples === undefined ? undefined : (0,_scored_session_js__WEBPACK_IMPORTED_MODULE_0__/* .worstOf */ .hm)(samples);
         if (worst === undefined)
             throw new RangeError('a session with samples has a worst one');
         return worst;
@@ -6875,7 +6375,7 @@ var requirement_defects = __webpack_require__(67947);
 var foreign_statements = __webpack_require__(84561);
 var read_words = __webpack_require__(36952);
 var grounding_statements = __webpack_require__(90634);
-var requirement_check = __webpack_require__(58250);
+var requirement_check = __webpack_require__(84479);
 var v2_vocabularies = __webpack_require__(69468);
 ;// CONCATENATED MODULE: ./build/self-test/in-short.js
 

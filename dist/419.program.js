@@ -744,7 +744,9 @@ function mayBeCached({ model, system }) {
 /* harmony export */   vF: () => (/* binding */ withoutProgram)
 /* harmony export */ });
 /* harmony import */ var _asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54581);
-/* harmony import */ var _money_prices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86585);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15667);
+/* harmony import */ var _money_prices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86585);
+
 
 
 class EstimateTally {
@@ -781,23 +783,23 @@ class EstimateTally {
     addPossible(request) {
         if (this.recordings.find(request, 0) !== undefined)
             return;
-        this.most = add(this.most, this.pricing.worstCase(request));
+        this.most = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addKnown */ .v2)(this.most, this.pricing.worstCase(request));
     }
     count(request, output, worst) {
         this.calls++;
-        const system = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_1__/* .tokensOf */ .k8)(request.system);
-        const rest = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_1__/* .tokensOf */ .k8)(request.user) + (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_1__/* .tokensOf */ .k8)(JSON.stringify(request.schema));
+        const system = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_2__/* .tokensOf */ .k8)(request.system);
+        const rest = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_2__/* .tokensOf */ .k8)(request.user) + (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_2__/* .tokensOf */ .k8)(JSON.stringify(request.schema));
         const prompt = JSON.stringify([request.model, request.system]);
         const isCached = this.cachedSystems.has(prompt) && system >= (0,_asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .shortestCachedPrefix */ .xc)(request.model);
         this.cachedSystems.add(prompt);
         this.prompt += system + rest;
         this.completion += output;
-        this.likely = add(this.likely, this.pricing.cost(request.model, {
+        this.likely = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addKnown */ .v2)(this.likely, this.pricing.cost(request.model, {
             fresh: isCached ? rest : system + rest,
             cached: isCached ? system : 0,
             output,
         }));
-        this.most = add(this.most, this.pricing.worstCase(worst));
+        this.most = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addKnown */ .v2)(this.most, this.pricing.worstCase(worst));
     }
     finish(sessions) {
         return {
@@ -811,9 +813,6 @@ class EstimateTally {
             mostUsd: this.most,
         };
     }
-}
-function add(a, b) {
-    return a === null || b === null ? null : a + b;
 }
 function sumOfEstimates([first, ...others]) {
     if (first === undefined)
@@ -832,7 +831,7 @@ function sumOfEstimates([first, ...others]) {
 function addCounted(amount, a, b) {
     if (isUncounted(a))
         return b[amount];
-    return isUncounted(b) ? a[amount] : add(a[amount], b[amount]);
+    return isUncounted(b) ? a[amount] : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addKnown */ .v2)(a[amount], b[amount]);
 }
 function isUncounted({ calls, uncounted }) {
     return uncounted > 0 && uncounted === calls;
@@ -1089,11 +1088,13 @@ function proposalJson(proposal) {
 /* harmony export */ });
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30965);
-/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58250);
+/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84479);
 /* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31319);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65465);
 /* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32670);
+/* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3212);
+
 
 
 
@@ -1113,7 +1114,7 @@ function rateAsInARun(sessions, { rubric, weights, ...format }, { files, digest 
         format: (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOf */ .b)(format),
         context: new ContextOfManyTexts((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .findTranscript */ .cj)(golden, files, digest), () => others, vocabularies),
     };
-    return (golden, text) => (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreCandidate */ .e$)(golden, candidateOf(golden.name, text), tools);
+    return (golden, text) => (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreCandidate */ .e)(golden, (0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryAsCandidate */ .C2)(golden.name, text), tools);
 }
 class ContextOfManyTexts extends _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__/* .SessionContext */ .I {
     last;
@@ -1122,19 +1123,6 @@ class ContextOfManyTexts extends _scoring_session_context_js__WEBPACK_IMPORTED_M
             this.last = { golden, grounds: super.groundsOf(golden) };
         return this.last.grounds;
     }
-}
-function candidateOf(name, summary) {
-    return {
-        kind: 'valid',
-        name,
-        place: { file: '' },
-        summary,
-        digest: '',
-        missing: new Map(),
-        unread: [],
-        outcomeWord: null,
-        places: () => (path) => ({ file: path.join('/') }),
-    };
 }
 
 
@@ -1150,8 +1138,8 @@ function candidateOf(name, summary) {
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
 /* harmony import */ var _gates_gates_of_one_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91276);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18295);
-/* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3212);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18295);
+/* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3212);
 
 
 
@@ -1159,7 +1147,7 @@ function candidateOf(name, summary) {
 function examine(sessions, policy, rate) {
     const gatesOf = (0,_gates_gates_of_one_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOfOne */ .i)(policy);
     const accepted = sessions.flatMap((golden) => golden.accepted.map((taught) => {
-        const rated = rate((0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutItself */ .cb)(golden, taught), taught.summary);
+        const rated = rate((0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutItself */ .cb)(golden, taught), taught.summary);
         return { session: golden.name, taught, gates: gatesOf(rated) };
     }));
     const rejected = examineRejected(sessions, policy, rate);
@@ -1172,7 +1160,7 @@ function examineRejected(sessions, policy, rate) {
 function blindSpots(sessions, rate) {
     return sessions.flatMap((golden) => golden.rejected.flatMap((rejected) => {
         const { code, summary } = rejected;
-        if (code === null || _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_CODES */ .nN.has(code) || (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .codesIn */ .Od)(rate(golden, summary)).includes(code))
+        if (code === null || _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_CODES */ .nN.has(code) || (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_2__/* .codesIn */ .Od)(rate(golden, summary)).includes(code))
             return [];
         return [{ rejected, code }];
     }));

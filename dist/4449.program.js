@@ -18,6 +18,7 @@ const COMPARE_STYLE_HASH = "sha256-8c0+cO1QBlJlbOTuy4T/T3sfs0FW2LR3y+tobKbUnXM="
 
 var markup = __webpack_require__(70791);
 var page_assets = __webpack_require__(6040);
+var page_head = __webpack_require__(79295);
 var comparison_words = __webpack_require__(16801);
 var numbers = __webpack_require__(67952);
 var p_value = __webpack_require__(24342);
@@ -111,7 +112,7 @@ function pairView(pair, isOpen) {
     const farthest = Math.max(0, ...differences.flatMap(({ delta, ci95 }) => [delta ?? 0, ...(ci95 ?? [])]).map(Math.abs));
     const reach = REACHES.find((most) => farthest <= most) ?? 1;
     const content = (0,markup/* html */.q) `<summary>${nameText(a)} → ${nameText(b)}</summary>
-<p class="aside"><bdi>${(0,core_text/* plainLine */.h0)((0,view/* pairCounts */.vL)(pair), 500)}</bdi>. Bars reach from ${(0,comparison_words/* signedDelta */.hI)(-reach)} to ${(0,comparison_words/* signedDelta */.hI)(reach)}.${apart(pair)}</p>
+<p class="aside"><bdi>${(0,core_text/* plainLine */.h0)((0,view/* pairCounts */.vL)(pair), 500)}</bdi>. Bars reach from ${(0,numbers/* signed */.x8)(-reach)} to ${(0,numbers/* signed */.x8)(reach)}.${apart(pair)}</p>
 <table class="charts changes"><thead><tr><th>Subject</th><th><span class="unseen">Chart</span></th><th>First</th><th>Second</th><th>Difference</th><th>Better</th></tr></thead><tbody>${differences.map((one) => differenceRow(one, pair, reach))}</tbody></table>`;
     return isOpen ? (0,markup/* html */.q) `<details open>${content}</details>` : (0,markup/* html */.q) `<details>${content}</details>`;
 }
@@ -132,9 +133,9 @@ function differenceRow(one, pair, reach) {
     const show = (value) => ((0,comparison_words/* isShare */.GS)(subject) ? (0,comparison_words/* percent */.KN)(value) : (0,numbers/* showNumber */.Zo)(value));
     const chart = delta === null
         ? null
-        : (0,markup/* html */.q) `<svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="difference ${(0,comparison_words/* signedDelta */.hI)(delta)}"><rect class="track" width="${WIDTH}" height="14" y="6"/><rect class="fill" x="${Math.min(x(0), x(delta)).toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${ci95 === null || ci95[0] === ci95[1] ? null : (0,charts/* intervalMark */.Z0)(x(ci95[0]), x(ci95[1]))}<path class="tick" d="M${WIDTH / 2} 2v22"/></svg>`;
+        : (0,markup/* html */.q) `<svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="difference ${(0,numbers/* signed */.x8)(delta)}"><rect class="track" width="${WIDTH}" height="14" y="6"/><rect class="fill" x="${Math.min(x(0), x(delta)).toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${ci95 === null || ci95[0] === ci95[1] ? null : (0,charts/* intervalMark */.Z0)(x(ci95[0]), x(ci95[1]))}<path class="tick" d="M${WIDTH / 2} 2v22"/></svg>`;
     return (0,markup/* html */.q) `<tr class="${look}"><th scope="row">${(0,core_text/* capitalised */.Iu)((0,comparison_words/* subjectLabel */.pb)(subject))}</th><td class="chart">${chart}</td>
-<td class="value">${show(a)}</td><td class="value">${show(b)}</td><td class="value delta">${delta === null ? 'n/a' : (0,comparison_words/* signedDelta */.hI)(delta)}</td><td class="target">${better === null
+<td class="value">${show(a)}</td><td class="value">${show(b)}</td><td class="value delta">${delta === null ? 'n/a' : (0,numbers/* signed */.x8)(delta)}</td><td class="target">${better === null
         ? word === 'equal'
             ? 'equal'
             : word === 'unmeasured'
@@ -189,7 +190,7 @@ function findingsSection(comparison) {
     const rows = (0,view/* findingRows */.d9)(comparison);
     return (0,markup/* html */.q) `<section class="card wide" aria-labelledby="findings"><h2 id="findings">Findings</h2>${rows.length === 0
         ? (0,markup/* html */.q) `<p class="aside">No variant has any.</p>`
-        : (0,markup/* html */.q) `<div class="scroll" tabindex="0" role="region" aria-label="Table of findings"><table class="grid dense"><thead><tr><th scope="col">Sessions with</th>${heads(variants)}</tr></thead><tbody>${rows.map(({ kind, name, shares }) => (0,markup/* html */.q) `<tr class="${kind === 'heading' ? 'class' : kind}"><th scope="row">${kind === 'code' ? (0,finding_labels/* findingLabel */.Il)(name) : kind === 'class' ? (0,wording/* inWords */.r4)(name) : name}</th>${kind === 'heading' ? (0,markup/* html */.q) `<td colspan="${variants.length}"></td>` : null}${shares.map(({ sessions, ci95 }) => (0,markup/* html */.q) `<td>${sessions}${sessions === 0 || ci95 === null ? null : (0,markup/* html */.q) ` <small>${Math.round(ci95[0] * 100)}–${Math.round(ci95[1] * 100)} %</small>`}</td>`)}</tr>`)}</tbody></table></div><p class="aside">Beside each number the 95 % interval of its share. A session counts once for a class and once for each kind.</p>`}</section>`;
+        : (0,markup/* html */.q) `<div class="scroll" tabindex="0" role="region" aria-label="Table of findings"><table class="grid dense"><thead><tr><th scope="col">Sessions with</th>${heads(variants)}</tr></thead><tbody>${rows.map(({ kind, name, shares }) => (0,markup/* html */.q) `<tr class="${kind === 'heading' ? 'class' : kind}"><th scope="row">${kind === 'code' ? (0,finding_labels/* findingLabel */.I)(name) : kind === 'class' ? (0,wording/* inWords */.r4)(name) : name}</th>${kind === 'heading' ? (0,markup/* html */.q) `<td colspan="${variants.length}"></td>` : null}${shares.map(({ sessions, ci95 }) => (0,markup/* html */.q) `<td>${sessions}${sessions === 0 || ci95 === null ? null : (0,markup/* html */.q) ` <small>${Math.round(ci95[0] * 100)}–${Math.round(ci95[1] * 100)} %</small>`}</td>`)}</tr>`)}</tbody></table></div><p class="aside">Beside each number the 95 % interval of its share. A session counts once for a class and once for each kind.</p>`}</section>`;
 }
 const html_tables_MOST_PAIRS = 45;
 function sideBySideSection(comparison) {
@@ -231,9 +232,9 @@ function differences(session, variants) {
         if (cell === null || own.length === 0)
             return [];
         const name = variants[i]?.name ?? '';
-        const words = cell.differing?.map(({ code, message }) => (0,markup/* html */.q) `<li>${(0,finding_labels/* findingLabel */.Il)(code)}: <bdi>${(0,core_text/* plainLine */.h0)(message, LONGEST_MESSAGE)}</bdi></li>`);
+        const words = cell.differing?.map(({ code, message }) => (0,markup/* html */.q) `<li>${(0,finding_labels/* findingLabel */.I)(code)}: <bdi>${(0,core_text/* plainLine */.h0)(message, LONGEST_MESSAGE)}</bdi></li>`);
         return [
-            (0,markup/* html */.q) `<li><b>${nameText(name)}</b> ${words === undefined ? own.map(finding_labels/* findingLabel */.Il).join(', ') : (0,markup/* html */.q) `<ul>${words}</ul>`}</li>`,
+            (0,markup/* html */.q) `<li><b>${nameText(name)}</b> ${words === undefined ? own.map(finding_labels/* findingLabel */.I).join(', ') : (0,markup/* html */.q) `<ul>${words}</ul>`}</li>`,
         ];
     });
 }
@@ -257,23 +258,9 @@ function losses(comparison) {
 
 
 
-const POLICY = [
-    "default-src 'none'",
-    `style-src '${page_assets/* STYLE_HASH */.h3}' '${COMPARE_STYLE_HASH}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-].join('; ');
+
 function comparisonHtml(comparison) {
-    const head = (0,markup/* html */.q) `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="light dark">
-<title>${(0,core_text/* plainLine */.h0)(comparison.title, 200)}</title>
-`;
+    const head = (0,page_head/* pageHead */.s)((0,core_text/* plainLine */.h0)(comparison.title, 200), [page_assets/* STYLE_HASH */.h3, COMPARE_STYLE_HASH]);
     const body = (0,markup/* html */.q) `</head>
 <body>
 <a class="skip" href="#sessions">To the sessions</a>

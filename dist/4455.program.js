@@ -1,5 +1,5 @@
 export const id = 4455;
-export const ids = [4455,7336,506];
+export const ids = [4455,7336];
 export const modules = {
 
 /***/ 57336:
@@ -96,10 +96,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1378);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9687);
 /* harmony import */ var _render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80506);
-/* harmony import */ var _parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81444);
-/* harmony import */ var _parts_score_sought_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25109);
-/* harmony import */ var _parts_session_operand_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39222);
-/* harmony import */ var _teaching_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7454);
+/* harmony import */ var _flags_teaching_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53882);
+/* harmony import */ var _parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81444);
+/* harmony import */ var _parts_score_sought_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25109);
+/* harmony import */ var _parts_session_operand_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39222);
 
 
 
@@ -111,10 +111,10 @@ __webpack_require__.r(__webpack_exports__);
 
 async function diff(context) {
     const { run, json, screen, print } = context;
-    const { golden, ...sought } = await (0,_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_6__/* .readSession */ .lx)('diff', context);
-    if (context.flags.has(_teaching_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .ACCEPTED */ .wh.name)) {
-        const all = (0,_parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedViews */ .ad)(golden, sought, run);
-        print(json ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTexts */ .X)({ accepted: all })) : (0,_parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_4__/* .renderAccepted */ .uU)(golden.name, all, screen));
+    const { golden, ...sought } = await (0,_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_7__/* .readSession */ .lx)('diff', context);
+    if (context.flags.has(_flags_teaching_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .ACCEPTED */ .wh.name)) {
+        const all = (0,_parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedViews */ .ad)(golden, sought, run);
+        print(json ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTexts */ .X)({ accepted: all })) : (0,_parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_5__/* .renderAccepted */ .uU)(golden.name, all, screen));
         return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
     }
     const view = golden.canary ? canaryView(golden) : viewOf(golden, sought, run);
@@ -126,7 +126,7 @@ function canaryView({ name, place }) {
     return { name, reference, status: 'canary', overall: null, candidate: null, sections: [], findings: [] };
 }
 function viewOf(golden, sought, { settings: { values }, ports }) {
-    return (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_3__.sessionDiff)(golden, (0,_parts_score_sought_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreSought */ .x)(golden, sought, values, (0,_parts_score_sought_js__WEBPACK_IMPORTED_MODULE_5__/* .toolsFor */ .J)(sought, values, ports)));
+    return (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_3__.sessionDiff)(golden, (0,_parts_score_sought_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreSought */ .x)(golden, sought, values, (0,_parts_score_sought_js__WEBPACK_IMPORTED_MODULE_6__/* .toolsFor */ .J)(sought, values, ports)));
 }
 
 
@@ -164,7 +164,7 @@ function acceptedViews(golden, sought, { settings: { values }, ports }) {
 }
 function differenceToReference({ golden, candidate, tools, }) {
     const alone = { ...golden, accepted: [] };
-    return (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__.sessionDiff)(alone, { candidate, session: (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreCandidate */ .e$)(alone, candidate, tools) });
+    return (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__.sessionDiff)(alone, { candidate, session: (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreCandidate */ .e)(alone, candidate, tools) });
 }
 function renderAccepted(name, all, screen) {
     if (all.length === 0)
@@ -189,8 +189,10 @@ function renderAccepted(name, all, screen) {
 /* harmony export */   pZ: () => (/* binding */ faultsFor)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51597);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _report_alike_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+
 
 
 
@@ -224,9 +226,8 @@ function listed(problems, head) {
     return [head, ...shown, ...(hidden > 0 ? [`… and ${hidden} more there`] : [])];
 }
 function invalidElsewhere(names) {
-    const shown = names.slice(0, MOST_TOLD).map((name) => JSON.stringify(name));
-    const hidden = names.length - shown.length;
-    return `Elsewhere ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'candidate')} cannot be scored: ${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+    const some = (0,_core_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .nameSome */ .r)(names, MOST_TOLD, (name) => JSON.stringify(name));
+    return `Elsewhere ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'candidate')} cannot be scored: ${some}`;
 }
 
 
@@ -242,12 +243,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(62807);
-var finding = __webpack_require__(4823);
 var samples = __webpack_require__(34556);
 var unread_file = __webpack_require__(45291);
 var format_of = __webpack_require__(30965);
 var precision = __webpack_require__(67680);
-var requirement_check = __webpack_require__(58250);
+var requirement_check = __webpack_require__(84479);
 var score = __webpack_require__(31319);
 var lost_fields = __webpack_require__(8450);
 var score_samples = __webpack_require__(18702);
@@ -295,7 +295,6 @@ function count(candidate, reference, counts) {
 
 
 
-
 function toolsFor({ corpus, candidates }, values, ports) {
     const format = (0,format_of/* formatOf */.b)(values);
     return {
@@ -316,7 +315,7 @@ function scoreSought(golden, { candidates, sample }, values, tools) {
     refuseUnknown(sample, own === undefined ? [] : numbers, golden.name);
     if (own === undefined) {
         const candidate = byName.get(golden.name);
-        return { candidate, session: withLost((0,score_session/* scoreCandidate */.e$)(golden, candidate, tools), tools) };
+        return { candidate, session: withLost((0,score_session/* scoreCandidate */.e)(golden, candidate, tools), tools) };
     }
     const { worst, ...scored } = (0,score_samples/* scoreSamples */.g)(golden, own, { numbers, precision: (0,precision/* precisionOf */.i)(values.rubric) }, tools);
     const all = scored.all.map((one) => ({ sample: one.sample, session: withLost(one.session, tools) }));
@@ -329,12 +328,8 @@ function scoreSought(golden, { candidates, sample }, values, tools) {
     };
 }
 function withLost(session, { lost, failOn }) {
-    const told = (0,lost_fields/* lostDefects */.H)(session.fields, lost);
-    if (told.length === 0)
-        return session;
-    const twice = (0,lost_fields/* toldByLost */.pn)(session.fields, lost, failOn);
-    const others = session.defects.filter(({ code }) => !twice.has(code));
-    return { ...session, defects: [...others, ...told].sort(finding/* byWeight */.IN) };
+    const defects = (0,lost_fields/* withLostDefects */.V)(session, lost, failOn);
+    return defects === session.defects ? session : { ...session, defects };
 }
 function refuseUnknown(sample, numbers, name) {
     if (sample === undefined || numbers.includes(sample))
@@ -377,6 +372,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(62807);
+var listed = __webpack_require__(51597);
 var core_text = __webpack_require__(26067);
 var read_candidates = __webpack_require__(25472);
 var read_corpus = __webpack_require__(82063);
@@ -410,6 +406,7 @@ function inFile(path, line, { corpus, candidates }) {
 }
 
 ;// CONCATENATED MODULE: ./build/command-line/parts/session-operand.js
+
 
 
 
@@ -489,9 +486,7 @@ function nameHint(typed, names) {
     return { ending: '', ...(names.length > 0 && { hint: `it has ${list(names)}` }) };
 }
 function list(names) {
-    const shown = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name));
-    const rest = names.length - shown.length;
-    return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+    return (0,listed/* nameSome */.r)(names, MOST_NAMES, (name) => JSON.stringify(name));
 }
 
 

@@ -1,6 +1,88 @@
 export const id = 4854;
-export const ids = [4854];
+export const ids = [4854,7336];
 export const modules = {
+
+/***/ 57336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
 
 /***/ 94854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -20,6 +102,7 @@ var without_credentials = __webpack_require__(81651);
 var picocolors = __webpack_require__(57336);
 var finding = __webpack_require__(4823);
 var core_text = __webpack_require__(26067);
+var transcripts_source = __webpack_require__(93255);
 var wording = __webpack_require__(56809);
 var moments = __webpack_require__(92576);
 var text_score = __webpack_require__(67414);
@@ -116,7 +199,7 @@ var candidate = __webpack_require__(22770);
 var simulation = __webpack_require__(33131);
 var judge_metrics = __webpack_require__(20483);
 var panel_members = __webpack_require__(93360);
-var page_judge = __webpack_require__(48826);
+var judge_sentences = __webpack_require__(1753);
 ;// CONCATENATED MODULE: ./build/render/terminal/explained-judge.js
 
 
@@ -150,7 +233,7 @@ function judgeLines({ judge, overall, dimensions }, paint, screen) {
             const rubric = dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
             return row(wanted, rubric, judged?.score ?? null, judged?.reason ?? null);
         }),
-        ...(0,page_judge/* metricRows */.IN)(judge).flatMap(({ name, score, said }) => row(name, null, score, said)),
+        ...(0,judge_sentences/* metricRows */.IN)(judge).flatMap(({ name, score, said }) => row(name, null, score, said)),
         ...voiceLines(judge, screen),
         ...factLines(judge, screen),
         ...claimLines(judge.metrics, screen),
@@ -279,14 +362,19 @@ var terminal_transcript = __webpack_require__(99214);
 
 
 
+
+function transcriptLines(transcript, screen) {
+    if (transcript === undefined)
+        return [];
+    const source = { ...transcript, unknownCount: transcript.unknown_count };
+    return (0,transcripts_source/* isWorthTelling */.a)(source) ? (0,layout/* hang */.lG)('  transcript ', (0,terminal_transcript/* aboutSource */.p)(source), screen) : [];
+}
 function renderExplanation(explanation, screen) {
     const paint = picocolors.createColors(screen.colour);
     const { reference, candidate, judge, samples, transcript } = explanation;
     return [
         ...heading(explanation, paint, screen),
-        ...(transcript === undefined
-            ? []
-            : (0,layout/* hang */.lG)('  transcript ', (0,terminal_transcript/* aboutSource */.p)({ ...transcript, unknownCount: transcript.unknown_count }), screen)),
+        ...transcriptLines(transcript, screen),
         ...(samples === undefined ? [] : (0,shown_samples/* sampleLines */.M)(explanation.name, samples, paint, screen)),
         '',
         ...(reference === null
@@ -659,8 +747,10 @@ function explainCanary(golden, { rubric }) {
 /* harmony export */   pZ: () => (/* binding */ faultsFor)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51597);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _report_alike_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+
 
 
 
@@ -694,9 +784,8 @@ function listed(problems, head) {
     return [head, ...shown, ...(hidden > 0 ? [`… and ${hidden} more there`] : [])];
 }
 function invalidElsewhere(names) {
-    const shown = names.slice(0, MOST_TOLD).map((name) => JSON.stringify(name));
-    const hidden = names.length - shown.length;
-    return `Elsewhere ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'candidate')} cannot be scored: ${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+    const some = (0,_core_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .nameSome */ .r)(names, MOST_TOLD, (name) => JSON.stringify(name));
+    return `Elsewhere ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'candidate')} cannot be scored: ${some}`;
 }
 
 
@@ -712,12 +801,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(62807);
-var finding = __webpack_require__(4823);
 var samples = __webpack_require__(34556);
 var unread_file = __webpack_require__(45291);
 var format_of = __webpack_require__(30965);
 var precision = __webpack_require__(67680);
-var requirement_check = __webpack_require__(58250);
+var requirement_check = __webpack_require__(84479);
 var score = __webpack_require__(31319);
 var lost_fields = __webpack_require__(8450);
 var score_samples = __webpack_require__(18702);
@@ -765,7 +853,6 @@ function count(candidate, reference, counts) {
 
 
 
-
 function toolsFor({ corpus, candidates }, values, ports) {
     const format = (0,format_of/* formatOf */.b)(values);
     return {
@@ -786,7 +873,7 @@ function scoreSought(golden, { candidates, sample }, values, tools) {
     refuseUnknown(sample, own === undefined ? [] : numbers, golden.name);
     if (own === undefined) {
         const candidate = byName.get(golden.name);
-        return { candidate, session: withLost((0,score_session/* scoreCandidate */.e$)(golden, candidate, tools), tools) };
+        return { candidate, session: withLost((0,score_session/* scoreCandidate */.e)(golden, candidate, tools), tools) };
     }
     const { worst, ...scored } = (0,score_samples/* scoreSamples */.g)(golden, own, { numbers, precision: (0,precision/* precisionOf */.i)(values.rubric) }, tools);
     const all = scored.all.map((one) => ({ sample: one.sample, session: withLost(one.session, tools) }));
@@ -799,12 +886,8 @@ function scoreSought(golden, { candidates, sample }, values, tools) {
     };
 }
 function withLost(session, { lost, failOn }) {
-    const told = (0,lost_fields/* lostDefects */.H)(session.fields, lost);
-    if (told.length === 0)
-        return session;
-    const twice = (0,lost_fields/* toldByLost */.pn)(session.fields, lost, failOn);
-    const others = session.defects.filter(({ code }) => !twice.has(code));
-    return { ...session, defects: [...others, ...told].sort(finding/* byWeight */.IN) };
+    const defects = (0,lost_fields/* withLostDefects */.V)(session, lost, failOn);
+    return defects === session.defects ? session : { ...session, defects };
 }
 function refuseUnknown(sample, numbers, name) {
     if (sample === undefined || numbers.includes(sample))
@@ -847,6 +930,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(62807);
+var listed = __webpack_require__(51597);
 var core_text = __webpack_require__(26067);
 var read_candidates = __webpack_require__(25472);
 var read_corpus = __webpack_require__(82063);
@@ -880,6 +964,7 @@ function inFile(path, line, { corpus, candidates }) {
 }
 
 ;// CONCATENATED MODULE: ./build/command-line/parts/session-operand.js
+
 
 
 
@@ -959,9 +1044,7 @@ function nameHint(typed, names) {
     return { ending: '', ...(names.length > 0 && { hint: `it has ${list(names)}` }) };
 }
 function list(names) {
-    const shown = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name));
-    const rest = names.length - shown.length;
-    return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+    return (0,listed/* nameSome */.r)(names, MOST_NAMES, (name) => JSON.stringify(name));
 }
 
 

@@ -73,7 +73,57 @@ const COMPARE_SETTINGS = _settings_table_js__WEBPACK_IMPORTED_MODULE_1__/* .SETT
 
 /***/ }),
 
-/***/ 60902:
+/***/ 78110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lb: () => (/* binding */ PAIRWISE),
+/* harmony export */   M$: () => (/* binding */ AGAINST),
+/* harmony export */   bh: () => (/* binding */ readPairwise)
+/* harmony export */ });
+/* harmony import */ var _settings_panel_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93360);
+/* harmony import */ var _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59271);
+
+
+const AGAINST = {
+    name: 'against',
+    description: 'Hold the others against this variant alone, rather than each against each: fewer comparisons, which show smaller differences.',
+    allowed: 'the name of a variant',
+};
+const PAIRWISE = {
+    name: 'pairwise',
+    description: 'Ask the judge which of two candidates is better, too: of each session that two variants have, in both orders; needs --judge and one judge-model',
+    allowed: _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .yesOrNo */ .GX.allowed,
+};
+function readPairwise(text, settings) {
+    if (text === undefined || text === '')
+        return { value: false, problems: [] };
+    const read = _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .yesOrNo */ .GX.parse(text);
+    if ('problem' in read) {
+        return { value: false, problems: [{ message: `--pairwise: ${read.problem}; allowed: ${PAIRWISE.allowed}` }] };
+    }
+    if (!read.value)
+        return { value: false, problems: [] };
+    const problems = [];
+    if (settings.judge === 'off') {
+        problems.push({
+            message: '--pairwise: there is no judge to ask',
+            hint: 'add --judge auto or --judge required; judge in the config file asks nobody here',
+        });
+    }
+    else if ((0,_settings_panel_members_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(settings).length > 1) {
+        problems.push({
+            message: '--pairwise: it takes one judge, and judge-model names a panel',
+            hint: 'name one model with --judge-model',
+        });
+    }
+    return { value: true, problems };
+}
+
+
+/***/ }),
+
+/***/ 37802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -89,7 +139,7 @@ const EVEN_IF_WORSE = {
 
 /***/ }),
 
-/***/ 56891:
+/***/ 43455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -113,7 +163,7 @@ function isWorthPrinting({ quiet }, verdict) {
 
 /***/ }),
 
-/***/ 26245:
+/***/ 25617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -124,6 +174,95 @@ const HTML = {
     description: 'Write the history as a page, too: history.html, badge.svg, and history.json, from which the next one goes on, into --report-dir',
     allowed: '',
     isSwitch: true,
+};
+
+
+/***/ }),
+
+/***/ 31921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readSince),
+/* harmony export */   F: () => (/* binding */ SINCE)
+/* harmony export */ });
+const ALLOWED = 'a day such as 2026-11-01, or a time such as 2026-11-01T14:00:00Z';
+const SINCE = {
+    name: 'since',
+    description: 'Only files that were changed on this day (UTC) or later, by the time that the file system has.',
+    allowed: ALLOWED,
+};
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+function readSince(written) {
+    if (written === undefined || written === '')
+        return { problems: [] };
+    const day = DAY.test(written) ? written : TIME.exec(written)?.[1];
+    const since = new Date(written);
+    const isReal = day !== undefined && dayOf(new Date(day)) === day && !Number.isNaN(since.getTime());
+    if (isReal)
+        return { since, problems: [] };
+    return { problems: [{ message: `--since: ${JSON.stringify(written)} is no date; allowed: ${ALLOWED}` }] };
+}
+function dayOf(date) {
+    return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+}
+
+
+/***/ }),
+
+/***/ 53882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BY: () => (/* binding */ BY),
+/* harmony export */   Sq: () => (/* binding */ CODE),
+/* harmony export */   _Y: () => (/* binding */ YES),
+/* harmony export */   dj: () => (/* binding */ REPLACE),
+/* harmony export */   fk: () => (/* binding */ TRANSCRIPT),
+/* harmony export */   hK: () => (/* binding */ FROM),
+/* harmony export */   l5: () => (/* binding */ BECAUSE),
+/* harmony export */   wh: () => (/* binding */ ACCEPTED)
+/* harmony export */ });
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
+
+const SWITCH = { allowed: '', isSwitch: true };
+const BY = {
+    name: 'by',
+    description: 'Who accepts or rejects: a person or a team',
+    allowed: 'a name',
+};
+const BECAUSE = { name: 'because', description: 'Why, in a sentence', allowed: 'text' };
+const CODE = {
+    name: 'code',
+    description: 'The finding that a rejected summary must raise from now on',
+    allowed: 'a finding code, as docs/findings.md of summary-gate lists them',
+    values: _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CODES */ .f2,
+};
+const FROM = {
+    name: 'from',
+    description: 'Reject the summary of this file, of production for example, in place of the candidate',
+    allowed: 'a .json or .md file with one summary',
+};
+const TRANSCRIPT = {
+    name: 'transcript',
+    description: 'The transcript of that session, of any format that is known; it is copied into the corpus',
+    allowed: 'a file',
+};
+const YES = {
+    name: 'yes',
+    description: 'Write; without it the command shows what it would write',
+    ...SWITCH,
+};
+const REPLACE = {
+    name: 'replace',
+    description: 'Put it in place of the reference, and take the marks of its review away',
+    ...SWITCH,
+};
+const ACCEPTED = {
+    name: 'accepted',
+    description: 'Show what people have accepted beside the reference, by day, in place of the candidate',
+    ...SWITCH,
 };
 
 
@@ -150,15 +289,13 @@ var gate_settings = __webpack_require__(70377);
 var rules = __webpack_require__(93271);
 var table = __webpack_require__(3738);
 var compare_settings = __webpack_require__(61048);
-var even_if_worse = __webpack_require__(60902);
-var format_flag = __webpack_require__(56891);
-var html_flag = __webpack_require__(26245);
-var named_variants = __webpack_require__(69249);
-var pairwise_flag = __webpack_require__(37814);
-var since = __webpack_require__(23917);
-var teaching_flags = __webpack_require__(7454);
+var compare_flags = __webpack_require__(78110);
+var even_if_worse = __webpack_require__(37802);
+var format_flag = __webpack_require__(43455);
+var html_flag = __webpack_require__(25617);
+var since = __webpack_require__(31921);
+var teaching_flags = __webpack_require__(53882);
 ;// CONCATENATED MODULE: ./build/command-line/catalogue.js
-
 
 
 
@@ -190,7 +327,7 @@ const DEFAULT_COMMAND = {
     details: 'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout; with --dry-run the names of the sessions that would be scored.',
     settings: table/* SETTING_NAMES */.OI,
     flags: [format_flag/* FORMAT */.uB],
-    run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3519), __webpack_require__.e(9164), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 90116))).score(context),
+    run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3519), __webpack_require__.e(1877), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 90116))).score(context),
 };
 const COMMANDS = [
     DEFAULT_COMMAND,
@@ -201,7 +338,7 @@ const COMMANDS = [
         summary: 'Show every number behind one session, or without a name which sessions there are.',
         details: 'Words that matched and that did not, the matching of actions, the arithmetic, the findings. Of several samples all are shown in short and the worst in full; fix-login/2 shows sample 2. A file and line of a report will do for a name. Without a name all are listed with score and number of findings, the worst first.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(2251), __webpack_require__.e(4854)]).then(__webpack_require__.bind(__webpack_require__, 94854))).explain(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(8884), __webpack_require__.e(4854)]).then(__webpack_require__.bind(__webpack_require__, 94854))).explain(context),
     },
     {
         name: 'diff',
@@ -220,27 +357,27 @@ const COMMANDS = [
         summary: 'Write a draft of a golden session, from its candidate or for a transcript. Never overwrites.',
         details: 'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. Of several samples one has to be named, as in fix-login/2. A transcript of any format that is known, wherever it stands, is copied beside it with credentials masked; without a candidate of the name the reference is then empty.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7323), __webpack_require__.e(697)]).then(__webpack_require__.bind(__webpack_require__, 40697))).add(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(9122), __webpack_require__.e(697)]).then(__webpack_require__.bind(__webpack_require__, 40697))).add(context),
     },
     {
         name: 'accept',
         operands: Number.POSITIVE_INFINITY,
         usage: 'accept <session>… [flags]',
         summary: 'Accept candidates, beside references or in their place.',
-        details: 'Shows what differs and what would be written, and asks at a terminal; with --yes writes accepted/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. Of several samples one has to be named, as in fix-login/2. Where there are no candidates any more, those that the last run has kept in its report-dir are taken. With --replace the candidate takes the place of the reference: only what differs is rewritten, and reviewed_by and reviewed_at go.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        details: 'Shows what differs and what would be written, and asks at a terminal; with --yes writes accepted/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. Of several samples one has to be named, as in fix-login/2. Where there are no candidates any more, those that the last run has kept in its report-dir are taken. With --replace the candidate takes the place of the reference: only what differs is rewritten, and reviewed_by and reviewed_at go.\nExit code 0, or 2 for wrong input and, where there is no terminal to ask at, without --yes. --json prints the same as data.',
         settings: TEACHING_SETTINGS,
         flags: [teaching_flags.BY, teaching_flags/* BECAUSE */.l5, teaching_flags/* REPLACE */.dj, teaching_flags/* YES */._Y],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4685), __webpack_require__.e(9161)]).then(__webpack_require__.bind(__webpack_require__, 96724))).accept(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(9161)]).then(__webpack_require__.bind(__webpack_require__, 96724))).accept(context),
     },
     {
         name: 'reject',
         operands: Number.POSITIVE_INFINITY,
         usage: 'reject <session>… [flags]',
         summary: 'Keep wrong candidates, to test the gates.',
-        details: 'Shows what is found in them and what would be written, and asks at a terminal; with --yes writes rejected/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. With --code the summary must raise that finding from now on, or lint says that the gate is blind to it. With --from it is the summary of a file, of production for example; with --transcript a session that the corpus does not have is drafted, its reference empty, and stops the gate until somebody has reviewed it. Nothing is ever scored against a rejected summary.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        details: 'Shows what is found in them and what would be written, and asks at a terminal; with --yes writes rejected/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. With --code the summary must raise that finding from now on, or lint says that the gate is blind to it. With --from it is the summary of a file, of production for example; with --transcript a session that the corpus does not have is drafted, its reference empty, and stops the gate until somebody has reviewed it. Nothing is ever scored against a rejected summary.\nExit code 0, or 2 for wrong input and, where there is no terminal to ask at, without --yes. --json prints the same as data.',
         settings: TEACHING_SETTINGS,
         flags: [teaching_flags.BY, teaching_flags/* BECAUSE */.l5, teaching_flags/* CODE */.Sq, teaching_flags/* FROM */.hK, teaching_flags/* TRANSCRIPT */.fk, teaching_flags/* YES */._Y],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4685), __webpack_require__.e(8919), __webpack_require__.e(7336)]).then(__webpack_require__.bind(__webpack_require__, 88919))).reject(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(8919), __webpack_require__.e(7336)]).then(__webpack_require__.bind(__webpack_require__, 88919))).reject(context),
     },
     {
         name: 'compare',
@@ -249,8 +386,8 @@ const COMMANDS = [
         summary: 'Compare models or prompts on one corpus.',
         details: 'Each variant is a folder or a .jsonl file of candidates, named as in haiku=out/haiku, else by its folder; of several paths, separated by commas, each is a sample. Says which is better in what, session by session, corrected for the number of comparisons, or that no difference is shown. Writes compare.json, compare.md and compare.html, as report-formats names them.\nWith the flag --judge, auto or required, the judge is asked about every variant, and its cost said before; in the config file alone judge asks nobody here. With --pairwise true it sees candidates side by side, too.\nExit code 0, or 2 for wrong input: there is no gate. --json prints compare.json on stdout.',
         settings: compare_settings/* COMPARE_SETTINGS */.s,
-        flags: [named_variants/* AGAINST */.M, pairwise_flag/* PAIRWISE */.L],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 1595).then(__webpack_require__.bind(__webpack_require__, 31595))).compare(context),
+        flags: [compare_flags/* AGAINST */.M$, compare_flags/* PAIRWISE */.Lb],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 8863).then(__webpack_require__.bind(__webpack_require__, 68863))).compare(context),
     },
     {
         name: 'transcript',
@@ -278,7 +415,7 @@ const COMMANDS = [
             'allow-empty',
         ],
         flags: [format_flag/* FORMAT */.uB],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7323), __webpack_require__.e(6025)]).then(__webpack_require__.bind(__webpack_require__, 16025))).lint(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(9122), __webpack_require__.e(6025)]).then(__webpack_require__.bind(__webpack_require__, 16025))).lint(context),
     },
     {
         name: 'calibrate',
@@ -300,7 +437,7 @@ const COMMANDS = [
             'min-measured',
             ...CALIBRATION_SETTINGS,
         ],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 8315).then(__webpack_require__.bind(__webpack_require__, 48315))).calibrate(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 650).then(__webpack_require__.bind(__webpack_require__, 90650))).calibrate(context),
     },
     {
         name: 'turns',
@@ -321,7 +458,7 @@ const COMMANDS = [
         details: 'Takes the files shard-<i>-of-<n>.jsonl of these folders and of those right below them, each shard exactly once, and writes into --report-dir. Needs neither corpus nor candidates. Settings must be those of the shards.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input, or a shard is missing. 3: inconclusive.\n--json prints the report on stdout.',
         settings: table/* SETTING_NAMES */.OI.filter((name) => !['shard', 'dry-run', 'anthropic-api-key', 'judge-api-key'].includes(name)),
         flags: [format_flag/* FORMAT */.uB],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3519), __webpack_require__.e(8030), __webpack_require__.e(9164), __webpack_require__.e(6642)]).then(__webpack_require__.bind(__webpack_require__, 24261))).merge(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3519), __webpack_require__.e(1877), __webpack_require__.e(8030), __webpack_require__.e(6642)]).then(__webpack_require__.bind(__webpack_require__, 24261))).merge(context),
     },
     {
         name: 'self-test',
@@ -719,171 +856,6 @@ async function runCommand(argv, shell) {
 
 /***/ }),
 
-/***/ 69249:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ AGAINST),
-/* harmony export */   h: () => (/* binding */ readVariants)
-/* harmony export */ });
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
-/* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16276);
-/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70816);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3738);
-
-
-
-
-const AGAINST = {
-    name: 'against',
-    description: 'Hold the others against this variant alone, rather than each against each: fewer comparisons, which show smaller differences.',
-    allowed: 'the name of a variant',
-};
-const MOST_VARIANTS = 20;
-const LONGEST_NAME = 60;
-const HOW = 'write compare haiku=out/haiku sonnet=out/sonnet, or the folders alone';
-function readVariants(operands, against, settings, files) {
-    const problems = [];
-    const variants = operands.flatMap((operand) => {
-        const read = readVariant(operand, files);
-        if ('problem' in read)
-            problems.push(read.problem);
-        return 'problem' in read ? [] : [read];
-    });
-    if (operands.length < 2)
-        problems.push({ message: 'compare: it takes two variants or more', hint: HOW });
-    if (operands.length > MOST_VARIANTS) {
-        problems.push({ message: `compare: ${operands.length} variants; allowed: up to ${MOST_VARIANTS}` });
-    }
-    problems.push(...twins(variants), ...shared(variants, files), ...stray(variants, settings, files));
-    const names = variants.map(({ name }) => name);
-    if (against !== undefined && against !== '' && problems.length === 0 && !names.includes(against)) {
-        const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .qb)(against, names);
-        problems.push({
-            message: `--against: there is no variant ${JSON.stringify(against)}; allowed: ${names.join(', ')}`,
-            ...(nearest !== undefined && { hint: `did you mean ${nearest}?` }),
-        });
-    }
-    return { variants, problems };
-}
-function readVariant(operand, files) {
-    const cutAt = operand.indexOf('=');
-    const before = operand.slice(0, Math.max(0, cutAt));
-    const isNamed = cutAt >= 0 && !/[/\\]/.test(before) && !isThere(operand, files);
-    const text = isNamed ? operand.slice(cutAt + 1) : operand;
-    const refuse = (message, hint = HOW) => ({
-        problem: { message: `${JSON.stringify(operand)}: ${message}`, hint },
-    });
-    if (!isNamed && cutAt >= 0 && !isThere(operand, files) && isThere(operand.slice(cutAt + 1), files)) {
-        return refuse('a name has no slash: what stands before = is taken for a part of the path');
-    }
-    if (text.trim() === '')
-        return refuse('no path is named');
-    const parsed = _settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .yy.candidates.kind.parse(text, 'input');
-    if ('problem' in parsed)
-        return refuse(parsed.problem);
-    const given = (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(parsed.value);
-    const name = isNamed ? before.trim() : given.length === 1 ? folderName(given[0] ?? '') : '';
-    if (name === '') {
-        return refuse(given.length > 1 ? 'several paths are samples of one variant, which needs a name' : 'a variant needs a name');
-    }
-    if (name.length > LONGEST_NAME)
-        return refuse(`its name is longer than ${LONGEST_NAME} characters`);
-    const located = given.map((path) => files.locate(path));
-    const wrong = located.find((place) => 'problem' in place);
-    if (wrong !== undefined && 'problem' in wrong)
-        return refuse(wrong.problem, 'paths must lie in the workspace');
-    return { name, paths: located.flatMap((place) => ('path' in place ? [place.path] : [])) };
-}
-function isThere(path, files) {
-    const place = files.locate(path);
-    return 'path' in place && files.kind(place.path) !== 'missing';
-}
-function folderName(path) {
-    const last = path
-        .replace(/(?<!\/)\/+$/, '')
-        .split('/')
-        .at(-1) ?? '';
-    return /^\.*$/.test(last) ? '' : last.replace(/\.jsonl$/, '');
-}
-function twins(variants) {
-    const shown = variants.map(({ name }) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(name));
-    return [...new Set(shown.filter((name, i) => shown.indexOf(name) < i))].map((name) => {
-        const paths = variants.filter((_, i) => shown[i] === name).map((one) => one.paths.join(', '));
-        return {
-            message: `compare: two variants are called ${JSON.stringify(name)} (${paths.join(' and ')})`,
-            hint: 'give each a name of its own, as in first=… second=…',
-        };
-    });
-}
-function shared(variants, files) {
-    const owners = new Map();
-    return variants.flatMap(({ name, paths }) => paths.flatMap((path) => {
-        const real = files.real(path) ?? path;
-        const owner = owners.get(real);
-        owners.set(real, owner ?? name);
-        if (owner === undefined)
-            return [];
-        const who = owner === name
-            ? `variant ${JSON.stringify(name)} names it twice`
-            : `variants ${JSON.stringify(owner)} and ${JSON.stringify(name)} both name it`;
-        return [{ message: `compare: ${who}`, place: { file: path } }];
-    }));
-}
-function stray(variants, { corpus, 'report-dir': folder }, files) {
-    return variants.flatMap(({ name, paths }) => {
-        const wrong = (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .strayReport */ ._O)(folder, folder, { corpus: { path: corpus }, candidates: paths.map((path) => ({ path })) }, files);
-        return wrong === undefined ? [] : [{ message: `report-dir: ${wrong}; variant ${JSON.stringify(name)} has them` }];
-    });
-}
-
-
-/***/ }),
-
-/***/ 37814:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ PAIRWISE),
-/* harmony export */   b: () => (/* binding */ readPairwise)
-/* harmony export */ });
-/* harmony import */ var _settings_panel_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93360);
-/* harmony import */ var _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59271);
-
-
-const PAIRWISE = {
-    name: 'pairwise',
-    description: 'Ask the judge which of two candidates is better, too: of each session that two variants have, in both orders; needs --judge and one judge-model',
-    allowed: _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .yesOrNo */ .GX.allowed,
-};
-function readPairwise(text, settings) {
-    if (text === undefined || text === '')
-        return { value: false, problems: [] };
-    const read = _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .yesOrNo */ .GX.parse(text);
-    if ('problem' in read) {
-        return { value: false, problems: [{ message: `--pairwise: ${read.problem}; allowed: ${PAIRWISE.allowed}` }] };
-    }
-    if (!read.value)
-        return { value: false, problems: [] };
-    const problems = [];
-    if (settings.judge === 'off') {
-        problems.push({
-            message: '--pairwise: there is no judge to ask',
-            hint: 'add --judge auto or --judge required; judge in the config file asks nobody here',
-        });
-    }
-    else if ((0,_settings_panel_members_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(settings).length > 1) {
-        problems.push({
-            message: '--pairwise: it takes one judge, and judge-model names a panel',
-            hint: 'name one model with --judge-model',
-        });
-    }
-    return { value: true, problems };
-}
-
-
-/***/ }),
-
 /***/ 60875:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -910,95 +882,6 @@ function wantsColour(terminal, env) {
 function isOn(value) {
     return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
 }
-
-
-/***/ }),
-
-/***/ 23917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readSince),
-/* harmony export */   F: () => (/* binding */ SINCE)
-/* harmony export */ });
-const ALLOWED = 'a day such as 2026-11-01, or a time such as 2026-11-01T14:00:00Z';
-const SINCE = {
-    name: 'since',
-    description: 'Only files that were changed on this day (UTC) or later, by the time that the file system has.',
-    allowed: ALLOWED,
-};
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
-function readSince(written) {
-    if (written === undefined || written === '')
-        return { problems: [] };
-    const day = DAY.test(written) ? written : TIME.exec(written)?.[1];
-    const since = new Date(written);
-    const isReal = day !== undefined && dayOf(new Date(day)) === day && !Number.isNaN(since.getTime());
-    if (isReal)
-        return { since, problems: [] };
-    return { problems: [{ message: `--since: ${JSON.stringify(written)} is no date; allowed: ${ALLOWED}` }] };
-}
-function dayOf(date) {
-    return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
-}
-
-
-/***/ }),
-
-/***/ 7454:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BY: () => (/* binding */ BY),
-/* harmony export */   Sq: () => (/* binding */ CODE),
-/* harmony export */   _Y: () => (/* binding */ YES),
-/* harmony export */   dj: () => (/* binding */ REPLACE),
-/* harmony export */   fk: () => (/* binding */ TRANSCRIPT),
-/* harmony export */   hK: () => (/* binding */ FROM),
-/* harmony export */   l5: () => (/* binding */ BECAUSE),
-/* harmony export */   wh: () => (/* binding */ ACCEPTED)
-/* harmony export */ });
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
-
-const SWITCH = { allowed: '', isSwitch: true };
-const BY = {
-    name: 'by',
-    description: 'Who accepts or rejects: a person or a team',
-    allowed: 'a name',
-};
-const BECAUSE = { name: 'because', description: 'Why, in a sentence', allowed: 'text' };
-const CODE = {
-    name: 'code',
-    description: 'The finding that a rejected summary must raise from now on',
-    allowed: 'a finding code, as docs/findings.md of summary-gate lists them',
-    values: _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CODES */ .f2,
-};
-const FROM = {
-    name: 'from',
-    description: 'Reject the summary of this file, of production for example, in place of the candidate',
-    allowed: 'a .json or .md file with one summary',
-};
-const TRANSCRIPT = {
-    name: 'transcript',
-    description: 'The transcript of that session, of any format that is known; it is copied into the corpus',
-    allowed: 'a file',
-};
-const YES = {
-    name: 'yes',
-    description: 'Write; without it the command shows what it would write',
-    ...SWITCH,
-};
-const REPLACE = {
-    name: 'replace',
-    description: 'Put it in place of the reference, and take the marks of its review away',
-    ...SWITCH,
-};
-const ACCEPTED = {
-    name: 'accepted',
-    description: 'Show what people have accepted beside the reference, by day, in place of the candidate',
-    ...SWITCH,
-};
 
 
 /***/ }),
@@ -1061,6 +944,60 @@ function problemItem({ message, hint }, place) {
 }
 function countOf(problems) {
     return problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+}
+
+
+/***/ }),
+
+/***/ 19970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D3: () => (/* binding */ widest),
+/* harmony export */   L: () => (/* binding */ placeLines),
+/* harmony export */   ME: () => (/* binding */ cutColumns),
+/* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   eV: () => (/* binding */ pad),
+/* harmony export */   lG: () => (/* binding */ hang)
+/* harmony export */ });
+/* harmony import */ var fast_string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93223);
+/* harmony import */ var fast_wrap_ansi__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48483);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+
+
+
+function placeLines(indent, code, place, paint, screen) {
+    const path = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(place, 1000);
+    if (path === '')
+        return [`${indent}${paint.yellow(code)}`];
+    return columnsOf(`${indent}${code}  ${path}`) <= screen.width
+        ? [`${indent}${paint.yellow(code)}  ${paint.dim(path)}`]
+        : [`${indent}${paint.yellow(code)}`, `${indent}  ${paint.dim(path)}`];
+}
+function hang(mark, text, screen) {
+    const indent = columnsOf(mark);
+    const lines = (0,fast_wrap_ansi__WEBPACK_IMPORTED_MODULE_1__/* .wrapAnsi */ .a)(text, Math.max(20, screen.width - indent), { hard: true }).split('\n');
+    return lines.map((line, i) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .defuseCommands */ .pq)((i === 0 ? mark : ' '.repeat(indent)) + line));
+}
+function cutColumns(text, columns) {
+    if (columnsOf(text) <= columns)
+        return text;
+    let kept = '';
+    for (const character of text) {
+        if (columnsOf(kept + character) > columns - 1)
+            break;
+        kept += character;
+    }
+    return `${kept}…`;
+}
+function pad(text, width) {
+    return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
+}
+function widest(texts) {
+    return texts.reduce((most, text) => Math.max(most, columnsOf(text)), 0);
+}
+function columnsOf(text) {
+    return (0,fast_string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
 }
 
 

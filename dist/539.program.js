@@ -54,9 +54,10 @@ function readOnly(permission) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C7: () => (/* binding */ hasArtifacts),
 /* harmony export */   Cs: () => (/* binding */ artifactName),
+/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
 /* harmony export */   QA: () => (/* binding */ findAutoBaseline)
 /* harmony export */ });
-/* harmony import */ var _inputs_read_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50356);
+/* harmony import */ var _inputs_baseline_read_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74406);
 /* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68413);
 /* harmony import */ var _base_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89572);
 /* harmony import */ var _find_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37769);
@@ -96,7 +97,7 @@ async function findAutoBaseline(settings, env, timeBudget) {
         const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, repository, timeBudget);
         return await (0,_find_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .findArtifact */ .Kc)(host, where, {
             ...{ name: artifactName(settings), runId },
-            wanted: (0,_inputs_read_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .wantedOfBase */ .Q)(settings),
+            wanted: (0,_inputs_baseline_read_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .wantedOfBase */ .Q)(settings),
         });
     }
     catch (error) {
@@ -155,7 +156,6 @@ class HostError extends Error {
 
 
 const TIME_BUDGET_SECONDS = 120;
-const PERMISSIONS = 'actions: read and contents: read';
 async function fetchPastReports(settings, env, most) {
     const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryOf */ ._)(env);
     const token = settings['github-token'] ?? (env['GITHUB_TOKEN'] || null);
@@ -163,7 +163,7 @@ async function fetchPastReports(settings, env, most) {
     if (repository === undefined)
         refuse('it is not known of which repository', 'set GITHUB_REPOSITORY to owner/name');
     if (token === null)
-        refuse('there is no token', `set GITHUB_TOKEN to one with ${PERMISSIONS}`);
+        refuse('there is no token', `set GITHUB_TOKEN to one with ${_auto_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .PERMISSIONS */ .Jj}`);
     if (!(0,_auto_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .hasArtifacts */ .C7)(env['GITHUB_SERVER_URL'])) {
         refuse('GitHub Enterprise Server keeps no such artifacts', 'collect the reports in a folder and name it');
     }
@@ -175,7 +175,7 @@ async function fetchPastReports(settings, env, most) {
     }
     catch (error) {
         if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d)
-            refuse((0,_advice_js__WEBPACK_IMPORTED_MODULE_6__/* .adviceFor */ .cp)(error, PERMISSIONS, 'as the workflow asks'));
+            refuse((0,_advice_js__WEBPACK_IMPORTED_MODULE_6__/* .adviceFor */ .cp)(error, _auto_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .PERMISSIONS */ .Jj, 'as the workflow asks'));
         refuse(`GitHub could not be asked: ${error instanceof Error ? error.message : String(error)}`);
     }
 }

@@ -92,8 +92,8 @@ module.exports.createColors = createColors
 /* harmony export */   Ng: () => (/* binding */ isUsable),
 /* harmony export */   W2: () => (/* binding */ isTrusted)
 /* harmony export */ });
-/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066);
-/* harmony import */ var _inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95704);
+/* harmony import */ var _inputs_baseline_base_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(888);
+/* harmony import */ var _inputs_baseline_baseline_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61530);
 
 
 const EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group']);
@@ -114,11 +114,11 @@ async function findArtifact(host, where, { name, runId, wanted }) {
         if (packed === undefined)
             continue;
         const origin = { kind: 'artifact', runUrl: run.url, commit: run.headSha, fallback: run.headSha !== sha };
-        const read = (0,_inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaselineReport */ .U)(packed.report);
+        const read = (0,_inputs_baseline_baseline_report_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaselineReport */ .U)(packed.report);
         return read.kind === 'report'
             ? {
                 ...{ kind: 'found', origin, report: read.report },
-                ...(wanted !== 'report' && { candidates: (0,_inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .baseCandidatesIn */ .NO)(packed.candidates) }),
+                ...(wanted !== 'report' && { candidates: (0,_inputs_baseline_base_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .baseCandidatesIn */ .NO)(packed.candidates) }),
             }
             : { kind: 'incomparable', origin, reason: read.reason };
     }
@@ -148,7 +148,7 @@ function isTrusted(run, own) {
 /* harmony export */   i: () => (/* binding */ findHistory),
 /* harmony export */   n: () => (/* binding */ MOST_RUNS)
 /* harmony export */ });
-/* harmony import */ var _inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95704);
+/* harmony import */ var _inputs_baseline_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61530);
 /* harmony import */ var _report_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34995);
 /* harmony import */ var _find_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37769);
 
@@ -171,7 +171,7 @@ async function findHistory(host, { name, runId, most }) {
             continue;
         own ??= run;
         const packed = await host.reportIn(artifact.id, 'report');
-        const read = packed === undefined ? undefined : (0,_inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineReport */ .U)(packed.report);
+        const read = packed === undefined ? undefined : (0,_inputs_baseline_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineReport */ .U)(packed.report);
         if (read?.kind === 'report') {
             runs.push((0,_report_history_js__WEBPACK_IMPORTED_MODULE_1__/* .toHistoryRun */ .P3)(read.report));
             remembered.push(...(0,_report_history_js__WEBPACK_IMPORTED_MODULE_1__/* .rememberedOf */ .MI)(read.report));
@@ -200,12 +200,14 @@ var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 var core_text = __webpack_require__(26067);
 var workspace_path = __webpack_require__(53215);
-var baseline_report = __webpack_require__(95704);
+var baseline_report = __webpack_require__(61530);
 var picocolors = __webpack_require__(57336);
 var numbers = __webpack_require__(67952);
-var charts = __webpack_require__(87213);
+var sparkline = __webpack_require__(3354);
+var times = __webpack_require__(31211);
 var layout = __webpack_require__(19970);
 ;// CONCATENATED MODULE: ./build/render/terminal/history.js
+
 
 
 
@@ -222,10 +224,10 @@ function renderHistory(points, skipped, screen) {
     const last = shown.at(-1);
     if (first === undefined || last === undefined)
         return `${['No report with scores found.', ...others].join('\n')}\n`;
-    const line = (0,layout/* sparkline */.KM)(shown.map(({ overall_mean }) => overall_mean));
+    const line = (0,sparkline/* sparkline */.K)(shown.map(({ overall_mean }) => overall_mean));
     const head = `${line}  overall ${(0,numbers/* showNumber */.Zo)(first.overall_mean)} to ${(0,numbers/* showNumber */.Zo)(last.overall_mean)}, ${points.length > shown.length ? `the last ${shown.length} of ` : ''}${(0,core_text/* counted */.hS)(points.length, 'result')}`;
     const scale = scaleOf(shown);
-    const ofTime = (0,charts/* digitsOfTime */.HC)(shown);
+    const ofTime = (0,times/* digitsOfTime */.H)(shown);
     const gap = ofTime + GAP;
     const cells = Math.min(CELLS, Math.max(FEWEST_CELLS, screen.width - gap - (0,layout/* widest */.D3)(shown.map(behind))));
     return [
@@ -249,7 +251,7 @@ function row(point, ofTime, { from, to }, cells) {
     const cell = (value) => Math.min(cells - 1, Math.max(0, Math.floor(((value - from) / (to - from || 1)) * cells)));
     const [low, high] = ci95 ?? [mean, mean];
     const drawn = Array.from({ length: cells }, (_, i) => i === cell(mean) ? '●' : i >= cell(low) && i <= cell(high) ? '─' : ' ');
-    const about = `${(0,core_text/* terminalLine */.tL)((0,charts/* dayOf */.kb)(at, ofTime))}  ${(0,numbers/* showNumber */.Zo)(mean)}  ${(verdict ?? '').padEnd(GAP - 9)}`;
+    const about = `${(0,core_text/* terminalLine */.tL)((0,times/* dayOf */.k)(at, ofTime))}  ${(0,numbers/* showNumber */.Zo)(mean)}  ${(verdict ?? '').padEnd(GAP - 9)}`;
     return `${about}${drawn.join('')}${behind(point)}`;
 }
 function behind({ sessions }) {
@@ -294,7 +296,7 @@ function about({ session, id, because, caught, gates }) {
 var report_history = __webpack_require__(34995);
 var history_file = __webpack_require__(6054);
 var files_of_runs = __webpack_require__(58152);
-var html_flag = __webpack_require__(26245);
+var html_flag = __webpack_require__(25617);
 ;// CONCATENATED MODULE: ./build/command-line/commands/history.js
 
 
@@ -367,7 +369,7 @@ async function show(found, noun, nothing, { run, flags, json, screen, print, tel
         ? (0,json_text/* jsonText */.s$)({ points, skipped: found.skipped, ...(incidents.length > 0 && { incidents }) })
         : `${renderHistory(points, skipped, screen)}${renderIncidents(incidents, screen)}`);
     if (isPage) {
-        const { writePage } = await __webpack_require__.e(/* import() */ 9949).then(__webpack_require__.bind(__webpack_require__, 49949));
+        const { writePage } = await __webpack_require__.e(/* import() */ 5669).then(__webpack_require__.bind(__webpack_require__, 45669));
         const written = writePage({ runs, points, skipped, incidents, key: values['comment-key'] }, values['report-dir'], files);
         tell(`Page: ${written.join(', ')}`);
     }
@@ -427,72 +429,20 @@ function pointsOf(runs, remembered) {
 
 /***/ }),
 
-/***/ 87213:
+/***/ 31211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HC: () => (/* binding */ digitsOfTime),
-/* harmony export */   Tz: () => (/* binding */ lineChart),
-/* harmony export */   be: () => (/* binding */ rangeOf),
-/* harmony export */   kb: () => (/* binding */ dayOf),
-/* harmony export */   mr: () => (/* binding */ markStrip)
+/* harmony export */   H: () => (/* binding */ digitsOfTime),
+/* harmony export */   k: () => (/* binding */ dayOf)
 /* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67952);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
-/* harmony import */ var _html_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70791);
 
-
-
-const WIDTH = 800;
-const PAD = 6;
-function rangeOf(points) {
-    const ends = points.flatMap(({ value, interval }) => [value, ...(interval ?? [])]);
-    const least = ends.reduce((a, b) => Math.min(a, b), 1);
-    const most = ends.reduce((a, b) => Math.max(a, b), 0);
-    const low = Math.min(18, Math.max(0, Math.floor(20 * least)));
-    return [low / 20, Math.min(20, Math.max(low + 2, Math.ceil(20 * most))) / 20];
-}
-function lineChart(points, { label, height, range: [low, high], }) {
-    const x = (i) => (points.length === 1 ? WIDTH / 2 : PAD + ((WIDTH - 2 * PAD) * i) / (points.length - 1)).toFixed(1);
-    const y = (value) => (height - PAD - ((value - low) / (high - low)) * (height - 2 * PAD)).toFixed(1);
-    const pieces = piecesOf(points);
-    const upper = (i) => points[i]?.interval?.[1] ?? points[i]?.value ?? 0;
-    const lower = (i) => points[i]?.interval?.[0] ?? points[i]?.value ?? 0;
-    const corners = (piece) => [...piece.map((i) => `${x(i)},${y(upper(i))}`), ...[...piece].reverse().map((i) => `${x(i)},${y(lower(i))}`)].join(' ');
-    const dense = points.length > 60 ? ' dense' : '';
-    return (0,_html_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<svg viewBox="0 0 ${WIDTH} ${height}" preserveAspectRatio="none" role="img" aria-label="${label}">
-${pieces.map((piece) => (0,_html_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<polygon class="band" points="${corners(piece)}"/>`)}
-${pieces.map((piece) => (0,_html_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<polyline class="line" points="${piece.map((i) => `${x(i)},${y(points[i]?.value ?? 0)}`).join(' ')}"/>`)}
-${points.map(({ at, value, interval, verdict }, i) => (0,_html_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<path class="point ${verdict ?? 'unknown'}${dense}" d="M${x(i)} ${y(value)}h0"><title>${dayOf(at)}: ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(value)}${interval === null ? '' : `, 95 % ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(interval[0])} to ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(interval[1])}`}${verdict === null ? '' : `, ${verdict}`}</title></path>`)}
-</svg>`;
-}
-function piecesOf(points) {
-    const pieces = [];
-    let rubric = null;
-    for (const [i, point] of points.entries()) {
-        const isOther = point.rubric !== null && rubric !== null && point.rubric !== rubric;
-        if (pieces.length === 0 || isOther)
-            pieces.push([i]);
-        else
-            pieces.at(-1)?.push(i);
-        rubric = point.rubric ?? rubric;
-    }
-    return pieces;
-}
-const FEWEST_PLACES = 30;
-function markStrip(marks, label) {
-    const places = Math.max(FEWEST_PLACES, marks.length);
-    const before = places - marks.length;
-    const bars = (wanted, y, height) => marks
-        .map((mark, i) => (mark === wanted ? `M${(i + before + 0.1).toFixed(1)} ${y}h0.8v${height}h-0.8z` : ''))
-        .join('');
-    return (0,_html_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<svg class="strip" viewBox="0 0 ${places} 10" preserveAspectRatio="none" role="img" aria-label="${label}"><path class="pass" d="${bars('pass', 6, 4)}"/><path class="fail" d="${bars('fail', 0, 10)}"/></svg>`;
-}
+const MINUTES = '2026-11-21 12:00'.length;
+const SECONDS = '2026-11-21 12:00:00'.length;
 function dayOf(at, digits = MINUTES) {
     return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(at.slice(0, digits).replace('T', ' '));
 }
-const MINUTES = '2026-11-21 12:00'.length;
-const SECONDS = '2026-11-21 12:00:00'.length;
 function digitsOfTime(runs) {
     const minutes = new Set(runs.map(({ scored_at: at }) => at.slice(0, MINUTES)));
     return minutes.size < runs.length ? SECONDS : MINUTES;
@@ -511,10 +461,12 @@ function digitsOfTime(runs) {
 /* unused harmony exports MOST_RUNS_KEPT, MOST_SESSIONS_KEPT */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5503);
+/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22169);
+/* harmony import */ var _core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44453);
+/* harmony import */ var _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5503);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1378);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
-/* harmony import */ var _inputs_run_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30856);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37166);
+
 
 
 
@@ -522,15 +474,15 @@ function digitsOfTime(runs) {
 
 const MOST_RUNS_KEPT = 1000;
 const MOST_SESSIONS_KEPT = 200_000;
-const session = zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0), zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1)]), _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f, zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(64)]);
+const session = zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0), zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1)]), _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f, zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(64)]);
 const run = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     scored_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
-    overall_mean: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable(),
-    ci95: zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f, _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f]).nullable(),
+    overall_mean: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f.nullable(),
+    ci95: zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f, _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f]).nullable(),
     verdict: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['pass', 'fail', 'inconclusive']),
     rubric: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(40),
-    commit: _inputs_run_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .commitSchema */ .l.nullable(),
-    dimensions: zod__WEBPACK_IMPORTED_MODULE_3__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf), _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f),
+    commit: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.nullable(),
+    dimensions: zod__WEBPACK_IMPORTED_MODULE_3__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf), _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f),
     scored: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
     failing: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
     sessions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(session),
@@ -570,14 +522,7 @@ function writeHistory(runs) {
     return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonLine */ .rF)({ history_version: 1, names: [...names.keys()], runs: kept });
 }
 function readHistory(text) {
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-    const parsed = historyFile.safeParse(value);
+    const parsed = historyFile.safeParse((0,_core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNothing */ .d)(text));
     if (!parsed.success)
         return undefined;
     const { names, runs } = parsed.data;

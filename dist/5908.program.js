@@ -11,12 +11,12 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(62807);
+var read_baseline = __webpack_require__(74406);
 var shown_transcript = __webpack_require__(94103);
 var emptiness = __webpack_require__(18734);
 var format_of = __webpack_require__(30965);
 var input_digests = __webpack_require__(27480);
-var read_baseline = __webpack_require__(50356);
-var inputs_waivers = __webpack_require__(67625);
+var waivers_waivers = __webpack_require__(39215);
 var build_report = __webpack_require__(74002);
 var base_texts = __webpack_require__(60808);
 var accepted_on_base = __webpack_require__(31285);
@@ -24,9 +24,11 @@ var brought_along = __webpack_require__(28935);
 var identity = __webpack_require__(52761);
 var run_run = __webpack_require__(70375);
 var canonical = __webpack_require__(10843);
+var listed = __webpack_require__(51597);
 var core_text = __webpack_require__(26067);
 var shard_of = __webpack_require__(62954);
 ;// CONCATENATED MODULE: ./build/run/shard/check-parts.js
+
 
 
 
@@ -132,11 +134,8 @@ function missing(parts, { header: { of } }) {
         .map((index) => (0,shard_of/* shardName */.Az)({ index, of }));
     if (names.length === 0)
         return [];
-    const hidden = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
     const hint = 'its job failed, or its artifact was not downloaded; the log of the job says why';
-    return [
-        { message: `${names.slice(0, NAMED).join(', ')}${hidden} ${names.length === 1 ? 'is' : 'are'} missing`, hint },
-    ];
+    return [{ message: `${(0,listed/* nameSome */.r)(names, NAMED)} ${names.length === 1 ? 'is' : 'are'} missing`, hint }];
 }
 function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
     const statuses = parts.flatMap((part) => part.statuses);
@@ -163,11 +162,11 @@ var their_words = __webpack_require__(40982);
 var rubric_score = __webpack_require__(31319);
 var field_diagnosis = __webpack_require__(15902);
 var lost_fields = __webpack_require__(8450);
-var score_session = __webpack_require__(80677);
 var scored_session = __webpack_require__(18295);
 var session_record = __webpack_require__(46302);
 var session_store = __webpack_require__(70470);
 var session_texts = __webpack_require__(9363);
+var unmatched = __webpack_require__(44000);
 var worst_alone = __webpack_require__(2527);
 var gate_strength = __webpack_require__(48095);
 var new_recordings = __webpack_require__(12997);
@@ -364,7 +363,7 @@ function scoredOf(parts, rows, settings, tempStore) {
     }
     const judge = mergeJudges(parts, judged, values);
     const { defects: diagnosis, lost } = (0,field_diagnosis/* diagnoseFields */.u)(store.fieldCounts, (0,format_of/* formatOf */.b)(values));
-    const sessions = (0,lost_fields/* withLostFields */.GN)(store.sessions(), lost, values['fail-on']);
+    const sessions = (0,lost_fields/* withLostFields */.G)(store.sessions(), lost, values['fail-on']);
     return {
         sessions: (0,judged_findings/* withJudgements */.Fi)(sessions, judge, (0,policy/* policyOf */.US)(settings)),
         judge,
@@ -477,7 +476,7 @@ function mergeUnmatched(parts) {
     return parts
         .flatMap(({ unmatched }) => unmatched)
         .sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.name, b.name))
-        .flatMap(({ defects }, i) => defects.map((defect) => (0,score_session/* isSpellingHint */.sy)(defect.suggestion) && !(0,score_session/* isHinted */.LX)(i, names) ? { ...defect, suggestion: null } : defect));
+        .flatMap(({ defects }, i) => defects.map((defect) => (0,unmatched/* isSpellingHint */.sy)(defect.suggestion) && !(0,unmatched/* isHinted */.LX)(i, names) ? { ...defect, suggestion: null } : defect));
 }
 
 var json_document = __webpack_require__(36164);
@@ -825,7 +824,7 @@ function mergeFound(run, found, runs, tempStore) {
     (0,errors/* refuse */.TR)([...broken, ...(settings.problems.length > 0 ? [] : checkParts(found.parts, expected))]);
     const scoredAt = ports.clock();
     const waivable = () => ({ sessions: failableNames(found.parts), dimensions: values.dimensions });
-    const waivers = (0,inputs_waivers/* findWaivers */.z2)(values.waivers, waivable, files, scoredAt);
+    const waivers = (0,waivers_waivers/* findWaivers */.z2)(values.waivers, waivable, files, scoredAt);
     const empty = emptinessOf(found.parts, values);
     (0,errors/* refuse */.TR)([...waivers.problems, ...(empty === undefined || values['allow-empty'] ? [] : [empty])]);
     return mergeParts(found.parts, {

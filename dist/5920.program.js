@@ -15,6 +15,7 @@ var schemas = __webpack_require__(53339);
 var disk_files = __webpack_require__(83675);
 var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
+var json_or_nothing = __webpack_require__(44453);
 var json_text = __webpack_require__(1378);
 var core_numbers = __webpack_require__(67952);
 var core_text = __webpack_require__(26067);
@@ -96,10 +97,10 @@ function judgeIn({ judge }) {
     return judge == null ? '' : [judge.model, judge.mode, judge.prompt_version].join('\n');
 }
 
-var baseline_report = __webpack_require__(95704);
+var baseline_report = __webpack_require__(61530);
 var layout = __webpack_require__(19970);
 var terminal_proposal = __webpack_require__(72134);
-var name_some = __webpack_require__(97793);
+var listed = __webpack_require__(51597);
 ;// CONCATENATED MODULE: ./build/render/terminal/worse.js
 
 
@@ -122,13 +123,13 @@ function worseLines(worse, scoredAt, screen) {
         ...dimensions.flatMap(({ dimension, ...fall }) => item(`${dimension}: ${inNumbers(fall)}`)),
         ...(sessions.length === 0
             ? []
-            : item(`${(0,core_text/* counted */.hS)(sessions.length, 'session')} fell: ${(0,name_some/* nameSome */.K)(sessions.map(({ name, ...fall }) => `${name} ${inNumbers(fall)}`), MOST_NAMED)}`)),
+            : item(`${(0,core_text/* counted */.hS)(sessions.length, 'session')} fell: ${(0,listed/* nameSome */.r)(sessions, MOST_NAMED, ({ name, ...fall }) => `${name} ${inNumbers(fall)}`)}`)),
         ...(failing.length === 0
             ? []
-            : item(`${(0,core_text/* counted */.hS)(failing.length, 'session')} newly ${failing.length === 1 ? 'fails' : 'fail'}: ${(0,name_some/* nameSome */.K)(failing, MOST_NAMED)}`)),
+            : item(`${(0,core_text/* counted */.hS)(failing.length, 'session')} newly ${failing.length === 1 ? 'fails' : 'fail'}: ${(0,listed/* nameSome */.r)(failing, MOST_NAMED)}`)),
         ...(gone.length === 0
             ? []
-            : item(`${(0,core_text/* counted */.hS)(gone.length, 'session')} ${gone.length === 1 ? 'is' : 'are'} not in it any more: ${(0,name_some/* nameSome */.K)(gone, MOST_NAMED)}`)),
+            : item(`${(0,core_text/* counted */.hS)(gone.length, 'session')} ${gone.length === 1 ? 'is' : 'are'} not in it any more: ${(0,listed/* nameSome */.r)(gone, MOST_NAMED)}`)),
         ...(obstacle === null ? [] : say(`Its scores cannot be compared with these: ${obstacle}.`)),
         ...(differing.length === 0 ? [] : say(`Another than then: ${differing.join(', ')}.`)),
         '',
@@ -214,8 +215,9 @@ function blocksOf(text) {
 
 var resolve = __webpack_require__(70816);
 var table = __webpack_require__(3738);
-var even_if_worse = __webpack_require__(60902);
+var even_if_worse = __webpack_require__(37802);
 ;// CONCATENATED MODULE: ./build/command-line/commands/bless.js
+
 
 
 
@@ -359,12 +361,7 @@ function harmOf(target, { settings: { values }, ports: { files } }) {
         : 'this is no report of summary-gate, and would be overwritten';
 }
 function isReport(text) {
-    try {
-        return (0,errors/* memberOf */.C5)(JSON.parse(text), 'schema_version') !== undefined;
-    }
-    catch {
-        return false;
-    }
+    return (0,errors/* memberOf */.C5)((0,json_or_nothing/* jsonOrNothing */.d)(text), 'schema_version') !== undefined;
 }
 function describe({ target, report, proposal, comparison }, { settings: { values }, ports: { files } }, screen) {
     const config = values.config ?? table/* DEFAULT_CONFIG */.PV;

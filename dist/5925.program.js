@@ -55,11 +55,13 @@ async function readIncidents({ run, tell }) {
 /* harmony export */ });
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30965);
-/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58250);
+/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84479);
 /* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31319);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65465);
 /* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32670);
+/* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3212);
+
 
 
 
@@ -79,7 +81,7 @@ function rateAsInARun(sessions, { rubric, weights, ...format }, { files, digest 
         format: (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOf */ .b)(format),
         context: new ContextOfManyTexts((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .findTranscript */ .cj)(golden, files, digest), () => others, vocabularies),
     };
-    return (golden, text) => (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreCandidate */ .e$)(golden, candidateOf(golden.name, text), tools);
+    return (golden, text) => (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreCandidate */ .e)(golden, (0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryAsCandidate */ .C2)(golden.name, text), tools);
 }
 class ContextOfManyTexts extends _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__/* .SessionContext */ .I {
     last;
@@ -88,19 +90,6 @@ class ContextOfManyTexts extends _scoring_session_context_js__WEBPACK_IMPORTED_M
             this.last = { golden, grounds: super.groundsOf(golden) };
         return this.last.grounds;
     }
-}
-function candidateOf(name, summary) {
-    return {
-        kind: 'valid',
-        name,
-        place: { file: '' },
-        summary,
-        digest: '',
-        missing: new Map(),
-        unread: [],
-        outcomeWord: null,
-        places: () => (path) => ({ file: path.join('/') }),
-    };
 }
 
 
@@ -116,8 +105,8 @@ function candidateOf(name, summary) {
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
 /* harmony import */ var _gates_gates_of_one_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91276);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18295);
-/* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3212);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18295);
+/* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3212);
 
 
 
@@ -125,7 +114,7 @@ function candidateOf(name, summary) {
 function examine(sessions, policy, rate) {
     const gatesOf = (0,_gates_gates_of_one_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOfOne */ .i)(policy);
     const accepted = sessions.flatMap((golden) => golden.accepted.map((taught) => {
-        const rated = rate((0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutItself */ .cb)(golden, taught), taught.summary);
+        const rated = rate((0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutItself */ .cb)(golden, taught), taught.summary);
         return { session: golden.name, taught, gates: gatesOf(rated) };
     }));
     const rejected = examineRejected(sessions, policy, rate);
@@ -138,7 +127,7 @@ function examineRejected(sessions, policy, rate) {
 function blindSpots(sessions, rate) {
     return sessions.flatMap((golden) => golden.rejected.flatMap((rejected) => {
         const { code, summary } = rejected;
-        if (code === null || _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_CODES */ .nN.has(code) || (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .codesIn */ .Od)(rate(golden, summary)).includes(code))
+        if (code === null || _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_CODES */ .nN.has(code) || (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_2__/* .codesIn */ .Od)(rate(golden, summary)).includes(code))
             return [];
         return [{ rejected, code }];
     }));

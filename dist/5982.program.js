@@ -92,14 +92,15 @@ module.exports.createColors = createColors
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53215);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83675);
+
 
 
 
 function openNamedFiles(files) {
     const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(files.root).root;
-    const located = files.locate('.');
-    const base = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files.root, 'path' in located ? located.path : '.');
+    const base = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files.root, (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_3__/* .startFolder */ .h)(files));
     const whole = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openWorkspace */ .O)(top, base);
     const isOutside = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
     const below = (path) => path.slice(top.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.';
@@ -173,7 +174,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3091);
 /* harmony import */ var _render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99214);
 /* harmony import */ var _report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5675);
-/* harmony import */ var _named_transcript_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3861);
+/* harmony import */ var _parts_named_transcript_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14338);
 /* harmony import */ var _parts_session_operand_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39222);
 
 
@@ -212,7 +213,7 @@ async function transcriptOf({ run, operands }) {
     const session = sessions.find(({ name }) => name === (0,_inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeName */ .Pc)(given));
     const [path] = session === undefined ? [] : (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .transcriptPaths */ .L7)(session, files);
     if (path !== undefined)
-        return (0,_named_transcript_js__WEBPACK_IMPORTED_MODULE_11__/* .readNamedTranscript */ .S)(`${files.root}/${path}`, files);
+        return (0,_parts_named_transcript_js__WEBPACK_IMPORTED_MODULE_11__/* .readNamedTranscript */ .S)(`${files.root}/${path}`, files);
     if (session !== undefined) {
         const { file } = session.place;
         const hint = file.endsWith('.jsonl')
@@ -223,7 +224,7 @@ async function transcriptOf({ run, operands }) {
     const located = files.locate(given);
     const isThere = 'problem' in located || files.kind(located.path) !== 'missing';
     if (isThere)
-        return (0,_named_transcript_js__WEBPACK_IMPORTED_MODULE_11__/* .readNamedTranscript */ .S)(given, files);
+        return (0,_parts_named_transcript_js__WEBPACK_IMPORTED_MODULE_11__/* .readNamedTranscript */ .S)(given, files);
     const { ending, hint } = (0,_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_12__/* .nameHint */ .jy)(given, sessions.map(({ name }) => name));
     const message = `there is no session and no file ${JSON.stringify(given)}${ending}`;
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message, ...(hint !== undefined && { hint }) }]);
@@ -249,72 +250,6 @@ function plainMessage({ seq, line, time, role, blocks, conversation, isAside }) 
 
 /***/ }),
 
-/***/ 3861:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readNamedTranscript)
-/* harmony export */ });
-/* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46569);
-/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36743);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3091);
-/* harmony import */ var _inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72168);
-/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83000);
-
-
-
-
-
-
-
-
-function readNamedTranscript(given, workspace) {
-    const files = (0,_adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__/* .openNamedFiles */ .f)(workspace);
-    const located = files.locate(given);
-    if ('problem' in located)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `transcript: ${located.problem}` }]);
-    const file = located.path;
-    if (files.kind(file) === 'missing') {
-        const message = `transcript: ${JSON.stringify(given)}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKind */ .SB)('missing')}`;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
-            {
-                message,
-                hint: 'name the file in which a program keeps the session, as docs/transcripts.md of summary-gate lists',
-            },
-        ]);
-    }
-    const result = files.read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__/* .longestTranscript */ .H4)(file));
-    if (result.kind === 'unreadable')
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: result.reason, place: { file } }]);
-    const [line] = result.invalidLines;
-    if (line !== undefined)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line }, hint: 'save it as UTF-8' }]);
-    const { text } = result;
-    if (text.trim() === '')
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'no transcript is recognised in this file: it is empty', place: { file } }]);
-    const read = (0,_inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .readMessages */ .N)(text, file);
-    if (read.messages.length === 0) {
-        const isJson = /^\s*[[{]/.test(text);
-        const broken = read.unknown.filter(({ isBroken }) => isJson && isBroken).slice(0, 1);
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([(0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .notRecognised */ .lo)(file, text), ...broken.map((one) => (0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownProblem */ .KU)(one, file))]);
-    }
-    return { file, text, ending: endingOf(file, text, read), read };
-}
-function endingOf(file, text, { format }) {
-    if ((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlain */ .$i)(format))
-        return format === 'markdown' ? '.md' : '.txt';
-    if (file.endsWith('.jsonl'))
-        return '.jsonl';
-    const isWhole = text.trim().includes('\n') && (0,_inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseOrNothing */ .IG)(text) !== undefined;
-    return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
-}
-
-
-/***/ }),
-
 /***/ 99299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -324,8 +259,10 @@ function endingOf(file, text, { format }) {
 /* harmony export */   pZ: () => (/* binding */ faultsFor)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51597);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _report_alike_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+
 
 
 
@@ -359,9 +296,74 @@ function listed(problems, head) {
     return [head, ...shown, ...(hidden > 0 ? [`… and ${hidden} more there`] : [])];
 }
 function invalidElsewhere(names) {
-    const shown = names.slice(0, MOST_TOLD).map((name) => JSON.stringify(name));
-    const hidden = names.length - shown.length;
-    return `Elsewhere ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'candidate')} cannot be scored: ${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+    const some = (0,_core_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .nameSome */ .r)(names, MOST_TOLD, (name) => JSON.stringify(name));
+    return `Elsewhere ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'candidate')} cannot be scored: ${some}`;
+}
+
+
+/***/ }),
+
+/***/ 14338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readNamedTranscript)
+/* harmony export */ });
+/* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44453);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46569);
+/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36743);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3091);
+/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83000);
+
+
+
+
+
+
+
+
+function readNamedTranscript(given, workspace) {
+    const files = (0,_adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__/* .openNamedFiles */ .f)(workspace);
+    const located = files.locate(given);
+    if ('problem' in located)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `transcript: ${located.problem}` }]);
+    const file = located.path;
+    if (files.kind(file) === 'missing') {
+        const message = `transcript: ${JSON.stringify(given)}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKind */ .SB)('missing')}`;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
+            {
+                message,
+                hint: 'name the file in which a program keeps the session, as docs/transcripts.md of summary-gate lists',
+            },
+        ]);
+    }
+    const result = files.read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_6__/* .longestTranscript */ .H4)(file));
+    if (result.kind === 'unreadable')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: result.reason, place: { file } }]);
+    const [line] = result.invalidLines;
+    if (line !== undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line }, hint: 'save it as UTF-8' }]);
+    const { text } = result;
+    if (text.trim() === '')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'no transcript is recognised in this file: it is empty', place: { file } }]);
+    const read = (0,_inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .readMessages */ .N)(text, file);
+    if (read.messages.length === 0) {
+        const isJson = /^\s*[[{]/.test(text);
+        const broken = read.unknown.filter(({ isBroken }) => isJson && isBroken).slice(0, 1);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([(0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__/* .notRecognised */ .lo)(file, text), ...broken.map((one) => (0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownProblem */ .KU)(one, file))]);
+    }
+    return { file, text, ending: endingOf(file, text, read), read };
+}
+function endingOf(file, text, { format }) {
+    if ((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlain */ .$i)(format))
+        return format === 'markdown' ? '.md' : '.txt';
+    if (file.endsWith('.jsonl'))
+        return '.jsonl';
+    const isWhole = text.trim().includes('\n') && (0,_core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNothing */ .d)(text) !== undefined;
+    return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
 }
 
 
@@ -380,6 +382,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(62807);
+var listed = __webpack_require__(51597);
 var core_text = __webpack_require__(26067);
 var read_candidates = __webpack_require__(25472);
 var read_corpus = __webpack_require__(82063);
@@ -413,6 +416,7 @@ function inFile(path, line, { corpus, candidates }) {
 }
 
 ;// CONCATENATED MODULE: ./build/command-line/parts/session-operand.js
+
 
 
 
@@ -492,9 +496,7 @@ function nameHint(typed, names) {
     return { ending: '', ...(names.length > 0 && { hint: `it has ${list(names)}` }) };
 }
 function list(names) {
-    const shown = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name));
-    const rest = names.length - shown.length;
-    return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+    return (0,listed/* nameSome */.r)(names, MOST_NAMES, (name) => JSON.stringify(name));
 }
 
 
@@ -512,18 +514,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 var text_limit = __webpack_require__(46569);
 var read_messages = __webpack_require__(36743);
+var json_or_nothing = __webpack_require__(44453);
 var lines = __webpack_require__(94778);
 var values = __webpack_require__(72168);
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/top-keys.js
 
 
+
 const SHOWN = 8;
 function describeTop(text) {
-    const whole = (0,values/* parseOrNothing */.IG)(text);
+    const whole = (0,json_or_nothing/* jsonOrNothing */.d)(text);
     if (whole !== undefined)
         return describeValue(whole, 'the file');
     for (const { text: line } of (0,lines/* jsonLines */.i)(text)) {
-        const value = (0,values/* parseOrNothing */.IG)(line);
+        const value = (0,json_or_nothing/* jsonOrNothing */.d)(line);
         return value === undefined ? undefined : describeValue(value, 'its first line');
     }
     return undefined;

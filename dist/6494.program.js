@@ -2,84 +2,6 @@ export const id = 6494;
 export const ids = [6494,5193];
 export const modules = {
 
-/***/ 29610:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ pullRequestBaseOf)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
-
-const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/);
-const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
-const pullRequestEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha, repo: repository.nullish() }),
-        base: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha, repo: repository }),
-    }),
-});
-const mergeGroupEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ merge_group: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ base_sha: sha }) });
-const workflowRunEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    repository,
-    workflow_run: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        event: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        head_sha: sha.nullish(),
-        head_repository: repository.nullish(),
-        pull_requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ head: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha }), base: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha, repo: repository }) }))
-            .nullish()
-            .catch(null),
-    }),
-});
-const UNKNOWN = { commit: null, head: null, merge: null, isForeign: true };
-function pullRequestBaseOf(env, payload, isNamed) {
-    const own = sha.safeParse(env['GITHUB_SHA']);
-    const ownCommit = own.success ? own.data : null;
-    switch (env['GITHUB_EVENT_NAME'] ?? '') {
-        case 'pull_request':
-        case 'pull_request_target':
-        case 'pull_request_review':
-        case 'pull_request_review_comment': {
-            const event = pullRequestEvent.safeParse(payload);
-            if (!event.success)
-                return UNKNOWN;
-            const { head, base } = event.data.pull_request;
-            return {
-                commit: base.sha,
-                head: head.sha,
-                merge: ownCommit,
-                isForeign: head.repo == null || head.repo.id !== base.repo.id,
-            };
-        }
-        case 'merge_group': {
-            const event = mergeGroupEvent.safeParse(payload);
-            if (!event.success)
-                return UNKNOWN;
-            const { base_sha: base } = event.data.merge_group;
-            return { commit: base, head: base, merge: null, isForeign: false };
-        }
-        case 'workflow_run': {
-            const event = workflowRunEvent.safeParse(payload);
-            if (!event.success)
-                return UNKNOWN;
-            const { repository: here, workflow_run: run } = event.data;
-            if (!run.event.startsWith('pull_request') && !isNamed)
-                return undefined;
-            const head = run.head_sha ?? null;
-            const isForeign = run.head_repository?.id !== here.id;
-            const bases = (run.pull_requests ?? []).filter((one) => one.head.sha === head && one.base.repo.id === here.id);
-            const [only, ...others] = new Set(bases.map((one) => one.base.sha));
-            if (isForeign || only === undefined || others.length > 0)
-                return { commit: ownCommit, head, merge: null, isForeign };
-            return { commit: only, runner: ownCommit, head, merge: null, isForeign };
-        }
-        default:
-            return isNamed ? { ...UNKNOWN, commit: ownCommit } : undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 91404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -331,7 +253,7 @@ function rounded(value) {
 /* harmony export */ });
 /* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
-/* harmony import */ var _inputs_label_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93046);
+/* harmony import */ var _inputs_labels_label_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33124);
 /* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15667);
 /* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80695);
 /* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89541);
@@ -343,7 +265,7 @@ function rounded(value) {
 
 function judgedLabels(labels, judgements) {
     return labels.map((label) => {
-        const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label));
+        const judgement = judgements.get((0,_inputs_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label));
         return {
             session: label.session.name,
             human: label.overall,
@@ -377,7 +299,7 @@ function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
 }
 function labelsDigest(labels, digest) {
     return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(labels.map((label) => ({
-        key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label),
+        key: (0,_inputs_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label),
         reference: label.session.referenceDigest,
         candidate: (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(label.candidate),
         overall: label.overall,
@@ -406,7 +328,7 @@ function labelQuestions(labels, settings, form) {
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });
-        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .askedDimensions */ .wy)(settings) }, rest, {
+        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .askedDimensions */ .wy)(settings) }, rest, {
             model,
             form,
         });
@@ -416,11 +338,12 @@ function labelQuestions(labels, settings, form) {
 
 /***/ }),
 
-/***/ 99039:
+/***/ 63620:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ findBase),
   d: () => (/* binding */ openFileOfBase)
 });
 
@@ -589,18 +512,113 @@ function entryOf(tree, wanted, idBytes) {
     return undefined;
 }
 
-var repository = __webpack_require__(28785);
+var payload = __webpack_require__(71427);
+var schemas = __webpack_require__(53339);
+var hashes = __webpack_require__(22169);
+var base_commit = __webpack_require__(89572);
+;// CONCATENATED MODULE: ./build/adapters/github/pull-request-base.js
+
+
+
+const repository = schemas/* looseObject */._H3({ id: schemas/* number */.aig() });
+const pullRequestEvent = schemas/* looseObject */._H3({
+    pull_request: schemas/* looseObject */._H3({
+        head: schemas/* looseObject */._H3({ sha: hashes/* sha */.hW, repo: repository.nullish() }),
+        base: schemas/* looseObject */._H3({ sha: hashes/* sha */.hW, repo: repository }),
+    }),
+});
+const workflowRunEvent = schemas/* looseObject */._H3({
+    repository,
+    workflow_run: schemas/* looseObject */._H3({
+        event: schemas/* string */.YjP(),
+        head_sha: hashes/* sha */.hW.nullish(),
+        head_repository: repository.nullish(),
+        pull_requests: schemas/* array */.YOg(schemas/* looseObject */._H3({ head: schemas/* looseObject */._H3({ sha: hashes/* sha */.hW }), base: schemas/* looseObject */._H3({ sha: hashes/* sha */.hW, repo: repository }) }))
+            .nullish()
+            .catch(null),
+    }),
+});
+const UNKNOWN = { commit: null, head: null, merge: null, isForeign: true };
+function pullRequestBaseOf(env, payload, isNamed) {
+    const own = hashes/* sha */.hW.safeParse(env['GITHUB_SHA']);
+    const ownCommit = own.success ? own.data : null;
+    switch (env['GITHUB_EVENT_NAME'] ?? '') {
+        case 'pull_request':
+        case 'pull_request_target':
+        case 'pull_request_review':
+        case 'pull_request_review_comment': {
+            const event = pullRequestEvent.safeParse(payload);
+            if (!event.success)
+                return UNKNOWN;
+            const { head, base } = event.data.pull_request;
+            return {
+                commit: base.sha,
+                head: head.sha,
+                merge: ownCommit,
+                isForeign: head.repo == null || head.repo.id !== base.repo.id,
+            };
+        }
+        case 'merge_group': {
+            const event = base_commit/* mergeGroupEvent */.C.safeParse(payload);
+            if (!event.success)
+                return UNKNOWN;
+            const { base_sha: base } = event.data.merge_group;
+            return { commit: base, head: base, merge: null, isForeign: false };
+        }
+        case 'workflow_run': {
+            const event = workflowRunEvent.safeParse(payload);
+            if (!event.success)
+                return UNKNOWN;
+            const { repository: here, workflow_run: run } = event.data;
+            if (!run.event.startsWith('pull_request') && !isNamed)
+                return undefined;
+            const head = run.head_sha ?? null;
+            const isForeign = run.head_repository?.id !== here.id;
+            const bases = (run.pull_requests ?? []).filter((one) => one.head.sha === head && one.base.repo.id === here.id);
+            const [only, ...others] = new Set(bases.map((one) => one.base.sha));
+            if (isForeign || only === undefined || others.length > 0)
+                return { commit: ownCommit, head, merge: null, isForeign };
+            return { commit: only, runner: ownCommit, head, merge: null, isForeign };
+        }
+        default:
+            return isNamed ? { ...UNKNOWN, commit: isOnDefault(env, payload) ? ownCommit : null, isNamed } : undefined;
+    }
+}
+const anyEvent = schemas/* looseObject */._H3({ repository: schemas/* looseObject */._H3({ default_branch: schemas/* string */.YjP().min(1) }) });
+function isOnDefault(env, payload) {
+    const event = anyEvent.safeParse(payload);
+    return event.success && env['GITHUB_REF'] === `refs/heads/${event.data.repository.default_branch}`;
+}
+
+var github_repository = __webpack_require__(28785);
 ;// CONCATENATED MODULE: ./build/run/base-of-pull-request.js
 
 
 
 
+
+
+async function findBase(settings, { env, timeBudget }) {
+    const { 'pull-request': number } = settings;
+    const base = pullRequestBaseOf(env, (0,payload/* readPayload */.r)(env), number !== null);
+    if (number === null || base?.isNamed !== true)
+        return base;
+    const host = hostOf(settings, env, timeBudget);
+    if ('reason' in host)
+        return { ...base, unknown: host.reason };
+    const asked = await orReason(async () => {
+        const { askForBase } = await __webpack_require__.e(/* import() */ 516).then(__webpack_require__.bind(__webpack_require__, 90516));
+        return askForBase(host.access, host.where, host.timeBudget, number);
+    });
+    return 'reason' in asked ? { ...base, unknown: `, and ${asked.reason}` } : { ...asked, runner: base.commit };
+}
 function openFileOfBase(base, path, settings, { files, env, timeBudget }) {
     const places = placesOf(path, files, env);
     const host = hostOf(settings, env, timeBudget);
     const tips = tipsOf(base, places);
     return {
         tips,
+        unknown: `the event of this run names no commit of the base${base.unknown ?? ''}`,
         mergeBase: async () => {
             const { commit, head } = base;
             if (commit === null || head === null)
@@ -676,7 +694,7 @@ function tipsOf({ commit, runner = null, head, merge }, places) {
 function hostOf({ 'github-token': token }, env, timeBudget) {
     if (timeBudget === null)
         return { reason: '' };
-    const where = (0,repository/* repositoryOf */._)(env);
+    const where = (0,github_repository/* repositoryOf */._)(env);
     if (token === null)
         return { reason: ', and there is no token to ask GitHub with' };
     if (where === undefined)
@@ -694,31 +712,27 @@ function hostOf({ 'github-token': token }, env, timeBudget) {
 /* harmony export */   Q: () => (/* binding */ doubtedRecordings),
 /* harmony export */   l: () => (/* binding */ ownTimeBudget)
 /* harmony export */ });
-/* harmony import */ var _adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71427);
-/* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29610);
-/* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91404);
-/* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44556);
-/* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12997);
-/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99039);
-
-
+/* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91404);
+/* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44556);
+/* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12997);
+/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63620);
 
 
 
 
 const SECONDS = 20;
 function ownTimeBudget() {
-    return new _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeBudget */ .z(SECONDS);
+    return new _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeBudget */ .z(SECONDS);
 }
 async function doubtedRecordings(cassette, settings, tools) {
     const path = settings['judge-cassette'];
     const own = [...(cassette?.recorded() ?? [])];
     if (path === null || own.length === 0)
         return undefined;
-    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .r)(tools.env), settings['pull-request'] !== null);
+    const base = await (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findBase */ .l)(settings, tools);
     if (base === undefined)
         return undefined;
-    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openFileOfBase */ .d)(base, path, settings, tools);
+    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileOfBase */ .d)(base, path, settings, tools);
     const atTips = await newSince(own, file, file.tips);
     if (atTips.entries.length === 0)
         return undefined;
@@ -728,8 +742,8 @@ async function doubtedRecordings(cassette, settings, tools) {
     if (atMergeBase.entries.length === 0)
         return undefined;
     const wasRead = atTips.wasRead || atMergeBase.wasRead;
-    const unread = atMergeBase.unread ?? atTips.unread ?? 'the event of this run names no commit of the base';
-    return new _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .DoubtedRecordings */ .AF(atMergeBase.entries, (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .treatmentOf */ .Wh)(tools.asking, base.isForeign), {
+    const unread = atMergeBase.unread ?? atTips.unread ?? file.unknown;
+    return new _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__/* .DoubtedRecordings */ .AF(atMergeBase.entries, (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__/* .treatmentOf */ .Wh)(tools.asking, base.isForeign), {
         unread: wasRead ? null : unread,
         no_merge_base: 'commit' in parted ? atMergeBase.unread : parted.reason,
     });
@@ -745,7 +759,7 @@ async function newSince(recorded, file, commits) {
         else
             wasRead = true;
         if (found.kind === 'text')
-            entries = (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutKnown */ .O5)(entries, (0,_judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCassette */ .S_)(found.text, commit).recordings);
+            entries = (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutKnown */ .O5)(entries, (0,_judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCassette */ .S_)(found.text, commit).recordings);
     }
     return { entries, wasRead, unread };
 }

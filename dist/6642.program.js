@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
 /* harmony import */ var _run_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27686);
 /* harmony import */ var _run_held_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28949);
-/* harmony import */ var _run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55758);
+/* harmony import */ var _run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40935);
 /* harmony import */ var _run_shard_run_merge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15908);
 /* harmony import */ var _parts_show_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24096);
 
@@ -70,10 +70,10 @@ function foldersOf({ run: { settings, ports }, operands }) {
 /* harmony import */ var _report_waiver_caveats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45783);
 /* harmony import */ var _run_candidates_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17253);
 /* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5680);
-/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90232);
+/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10030);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70375);
 /* harmony import */ var _called_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31011);
-/* harmony import */ var _format_flag_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56891);
+/* harmony import */ var _flags_format_flag_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43455);
 
 
 
@@ -99,11 +99,11 @@ async function showReport(result, context) {
     if (json)
         for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_5__/* .renderJson */ .hF)(report)))
             print(piece);
-    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_8__/* .wantsLines */ .Ff)(context)) {
+    else if ((0,_flags_format_flag_js__WEBPACK_IMPORTED_MODULE_8__/* .wantsLines */ .Ff)(context)) {
         const { printReportLines } = await __webpack_require__.e(/* import() */ 1321).then(__webpack_require__.bind(__webpack_require__, 81321));
         printReportLines(report, context);
     }
-    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorthPrinting */ .sY)(context, report.verdict)) {
+    else if ((0,_flags_format_flag_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorthPrinting */ .sY)(context, report.verdict)) {
         print((0,_render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .bF)(report, screen, { program: (0,_called_as_js__WEBPACK_IMPORTED_MODULE_7__/* .calledAs */ .m)(context.program, run.ports.files.root) }));
     }
     for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_6__/* .exportTelemetry */ ._D)(run, result, env))
@@ -122,31 +122,27 @@ async function showReport(result, context) {
 /* harmony export */   Q: () => (/* binding */ doubtedRecordings),
 /* harmony export */   l: () => (/* binding */ ownTimeBudget)
 /* harmony export */ });
-/* harmony import */ var _adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71427);
-/* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29610);
-/* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91404);
-/* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44556);
-/* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12997);
-/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99039);
-
-
+/* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91404);
+/* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44556);
+/* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12997);
+/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63620);
 
 
 
 
 const SECONDS = 20;
 function ownTimeBudget() {
-    return new _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeBudget */ .z(SECONDS);
+    return new _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeBudget */ .z(SECONDS);
 }
 async function doubtedRecordings(cassette, settings, tools) {
     const path = settings['judge-cassette'];
     const own = [...(cassette?.recorded() ?? [])];
     if (path === null || own.length === 0)
         return undefined;
-    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .r)(tools.env), settings['pull-request'] !== null);
+    const base = await (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findBase */ .l)(settings, tools);
     if (base === undefined)
         return undefined;
-    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openFileOfBase */ .d)(base, path, settings, tools);
+    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileOfBase */ .d)(base, path, settings, tools);
     const atTips = await newSince(own, file, file.tips);
     if (atTips.entries.length === 0)
         return undefined;
@@ -156,8 +152,8 @@ async function doubtedRecordings(cassette, settings, tools) {
     if (atMergeBase.entries.length === 0)
         return undefined;
     const wasRead = atTips.wasRead || atMergeBase.wasRead;
-    const unread = atMergeBase.unread ?? atTips.unread ?? 'the event of this run names no commit of the base';
-    return new _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .DoubtedRecordings */ .AF(atMergeBase.entries, (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .treatmentOf */ .Wh)(tools.asking, base.isForeign), {
+    const unread = atMergeBase.unread ?? atTips.unread ?? file.unknown;
+    return new _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__/* .DoubtedRecordings */ .AF(atMergeBase.entries, (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__/* .treatmentOf */ .Wh)(tools.asking, base.isForeign), {
         unread: wasRead ? null : unread,
         no_merge_base: 'commit' in parted ? atMergeBase.unread : parted.reason,
     });
@@ -173,7 +169,7 @@ async function newSince(recorded, file, commits) {
         else
             wasRead = true;
         if (found.kind === 'text')
-            entries = (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutKnown */ .O5)(entries, (0,_judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCassette */ .S_)(found.text, commit).recordings);
+            entries = (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutKnown */ .O5)(entries, (0,_judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCassette */ .S_)(found.text, commit).recordings);
     }
     return { entries, wasRead, unread };
 }
@@ -190,12 +186,12 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(62807);
+var read_baseline = __webpack_require__(74406);
 var shown_transcript = __webpack_require__(94103);
 var emptiness = __webpack_require__(18734);
 var format_of = __webpack_require__(30965);
 var input_digests = __webpack_require__(27480);
-var read_baseline = __webpack_require__(50356);
-var inputs_waivers = __webpack_require__(67625);
+var waivers_waivers = __webpack_require__(39215);
 var build_report = __webpack_require__(74002);
 var base_texts = __webpack_require__(60808);
 var accepted_on_base = __webpack_require__(31285);
@@ -203,9 +199,11 @@ var brought_along = __webpack_require__(28935);
 var identity = __webpack_require__(52761);
 var run_run = __webpack_require__(70375);
 var canonical = __webpack_require__(10843);
+var listed = __webpack_require__(51597);
 var core_text = __webpack_require__(26067);
 var shard_of = __webpack_require__(62954);
 ;// CONCATENATED MODULE: ./build/run/shard/check-parts.js
+
 
 
 
@@ -311,11 +309,8 @@ function missing(parts, { header: { of } }) {
         .map((index) => (0,shard_of/* shardName */.Az)({ index, of }));
     if (names.length === 0)
         return [];
-    const hidden = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
     const hint = 'its job failed, or its artifact was not downloaded; the log of the job says why';
-    return [
-        { message: `${names.slice(0, NAMED).join(', ')}${hidden} ${names.length === 1 ? 'is' : 'are'} missing`, hint },
-    ];
+    return [{ message: `${(0,listed/* nameSome */.r)(names, NAMED)} ${names.length === 1 ? 'is' : 'are'} missing`, hint }];
 }
 function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
     const statuses = parts.flatMap((part) => part.statuses);
@@ -342,11 +337,11 @@ var their_words = __webpack_require__(40982);
 var rubric_score = __webpack_require__(31319);
 var field_diagnosis = __webpack_require__(15902);
 var lost_fields = __webpack_require__(8450);
-var score_session = __webpack_require__(80677);
 var scored_session = __webpack_require__(18295);
 var session_record = __webpack_require__(46302);
 var session_store = __webpack_require__(70470);
 var session_texts = __webpack_require__(9363);
+var unmatched = __webpack_require__(44000);
 var worst_alone = __webpack_require__(2527);
 var gate_strength = __webpack_require__(48095);
 var new_recordings = __webpack_require__(12997);
@@ -543,7 +538,7 @@ function scoredOf(parts, rows, settings, tempStore) {
     }
     const judge = mergeJudges(parts, judged, values);
     const { defects: diagnosis, lost } = (0,field_diagnosis/* diagnoseFields */.u)(store.fieldCounts, (0,format_of/* formatOf */.b)(values));
-    const sessions = (0,lost_fields/* withLostFields */.GN)(store.sessions(), lost, values['fail-on']);
+    const sessions = (0,lost_fields/* withLostFields */.G)(store.sessions(), lost, values['fail-on']);
     return {
         sessions: (0,judged_findings/* withJudgements */.Fi)(sessions, judge, (0,policy/* policyOf */.US)(settings)),
         judge,
@@ -656,7 +651,7 @@ function mergeUnmatched(parts) {
     return parts
         .flatMap(({ unmatched }) => unmatched)
         .sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.name, b.name))
-        .flatMap(({ defects }, i) => defects.map((defect) => (0,score_session/* isSpellingHint */.sy)(defect.suggestion) && !(0,score_session/* isHinted */.LX)(i, names) ? { ...defect, suggestion: null } : defect));
+        .flatMap(({ defects }, i) => defects.map((defect) => (0,unmatched/* isSpellingHint */.sy)(defect.suggestion) && !(0,unmatched/* isHinted */.LX)(i, names) ? { ...defect, suggestion: null } : defect));
 }
 
 var json_document = __webpack_require__(36164);
@@ -1004,7 +999,7 @@ function mergeFound(run, found, runs, tempStore) {
     (0,errors/* refuse */.TR)([...broken, ...(settings.problems.length > 0 ? [] : checkParts(found.parts, expected))]);
     const scoredAt = ports.clock();
     const waivable = () => ({ sessions: failableNames(found.parts), dimensions: values.dimensions });
-    const waivers = (0,inputs_waivers/* findWaivers */.z2)(values.waivers, waivable, files, scoredAt);
+    const waivers = (0,waivers_waivers/* findWaivers */.z2)(values.waivers, waivable, files, scoredAt);
     const empty = emptinessOf(found.parts, values);
     (0,errors/* refuse */.TR)([...waivers.problems, ...(empty === undefined || values['allow-empty'] ? [] : [empty])]);
     return mergeParts(found.parts, {

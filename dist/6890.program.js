@@ -242,7 +242,7 @@ function rounded(value) {
 /* harmony export */ });
 /* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
-/* harmony import */ var _inputs_label_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93046);
+/* harmony import */ var _inputs_labels_label_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33124);
 /* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15667);
 /* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80695);
 /* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89541);
@@ -254,7 +254,7 @@ function rounded(value) {
 
 function judgedLabels(labels, judgements) {
     return labels.map((label) => {
-        const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label));
+        const judgement = judgements.get((0,_inputs_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label));
         return {
             session: label.session.name,
             human: label.overall,
@@ -288,7 +288,7 @@ function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
 }
 function labelsDigest(labels, digest) {
     return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(labels.map((label) => ({
-        key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label),
+        key: (0,_inputs_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label),
         reference: label.session.referenceDigest,
         candidate: (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(label.candidate),
         overall: label.overall,
@@ -317,7 +317,7 @@ function labelQuestions(labels, settings, form) {
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });
-        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .askedDimensions */ .wy)(settings) }, rest, {
+        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .askedDimensions */ .wy)(settings) }, rest, {
             model,
             form,
         });
@@ -337,7 +337,9 @@ function labelQuestions(labels, settings, form) {
 /* harmony export */   vF: () => (/* binding */ withoutProgram)
 /* harmony export */ });
 /* harmony import */ var _asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54581);
-/* harmony import */ var _money_prices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86585);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15667);
+/* harmony import */ var _money_prices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86585);
+
 
 
 class EstimateTally {
@@ -374,23 +376,23 @@ class EstimateTally {
     addPossible(request) {
         if (this.recordings.find(request, 0) !== undefined)
             return;
-        this.most = add(this.most, this.pricing.worstCase(request));
+        this.most = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addKnown */ .v2)(this.most, this.pricing.worstCase(request));
     }
     count(request, output, worst) {
         this.calls++;
-        const system = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_1__/* .tokensOf */ .k8)(request.system);
-        const rest = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_1__/* .tokensOf */ .k8)(request.user) + (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_1__/* .tokensOf */ .k8)(JSON.stringify(request.schema));
+        const system = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_2__/* .tokensOf */ .k8)(request.system);
+        const rest = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_2__/* .tokensOf */ .k8)(request.user) + (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_2__/* .tokensOf */ .k8)(JSON.stringify(request.schema));
         const prompt = JSON.stringify([request.model, request.system]);
         const isCached = this.cachedSystems.has(prompt) && system >= (0,_asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .shortestCachedPrefix */ .xc)(request.model);
         this.cachedSystems.add(prompt);
         this.prompt += system + rest;
         this.completion += output;
-        this.likely = add(this.likely, this.pricing.cost(request.model, {
+        this.likely = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addKnown */ .v2)(this.likely, this.pricing.cost(request.model, {
             fresh: isCached ? rest : system + rest,
             cached: isCached ? system : 0,
             output,
         }));
-        this.most = add(this.most, this.pricing.worstCase(worst));
+        this.most = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addKnown */ .v2)(this.most, this.pricing.worstCase(worst));
     }
     finish(sessions) {
         return {
@@ -404,9 +406,6 @@ class EstimateTally {
             mostUsd: this.most,
         };
     }
-}
-function add(a, b) {
-    return a === null || b === null ? null : a + b;
 }
 function sumOfEstimates([first, ...others]) {
     if (first === undefined)
@@ -425,7 +424,7 @@ function sumOfEstimates([first, ...others]) {
 function addCounted(amount, a, b) {
     if (isUncounted(a))
         return b[amount];
-    return isUncounted(b) ? a[amount] : add(a[amount], b[amount]);
+    return isUncounted(b) ? a[amount] : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addKnown */ .v2)(a[amount], b[amount]);
 }
 function isUncounted({ calls, uncounted }) {
     return uncounted > 0 && uncounted === calls;
@@ -626,6 +625,7 @@ function tokensOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ renderUnjudged),
 /* harmony export */   t: () => (/* binding */ renderEstimate)
 /* harmony export */ });
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
@@ -634,10 +634,26 @@ function tokensOf(text) {
 
 
 
+function renderUnjudged(about) {
+    return `${[
+        NOTHING_DONE,
+        ...('turns' in about ? [`  turns      ${about.turns}`] : foundLines(about)),
+        '  judge      off: nobody is asked, and nothing is spent',
+    ].join('\n')}\n`;
+}
+function foundLines({ found, labels }) {
+    return [
+        ...(found === undefined
+            ? []
+            : [`  found      ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(found.sessions, 'session')}, ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(found.candidates, 'candidate')}`]),
+        ...(labels === 0 ? [] : [`  labels     ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(labels, 'labelled candidate')}`]),
+    ];
+}
+const NOTHING_DONE = 'Dry run: nothing was asked, written or published.';
 function renderEstimate(estimate, { 'max-cost-usd': cap, 'judge-model': model, 'judge-transport': transport, }, about) {
     const { sessions, calls, recorded, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
     const lines = [
-        `Dry run: nothing was asked, written or published.`,
+        NOTHING_DONE,
         'turns' in about
             ? `  turns      ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(about.turns, 'turn')} to judge with ${model}`
             : `  sessions   ${namesOf(sessions, about.labels)} to judge with ${model}`,

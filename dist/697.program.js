@@ -80,14 +80,15 @@ function contentOf(files, path) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53215);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83675);
+
 
 
 
 function openNamedFiles(files) {
     const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(files.root).root;
-    const located = files.locate('.');
-    const base = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files.root, 'path' in located ? located.path : '.');
+    const base = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files.root, (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_3__/* .startFolder */ .h)(files));
     const whole = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openWorkspace */ .O)(top, base);
     const isOutside = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
     const below = (path) => path.slice(top.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.';
@@ -160,7 +161,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19189);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30965);
 /* harmony import */ var _inputs_format_unread_advice_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67940);
-/* harmony import */ var _inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25307);
+/* harmony import */ var _inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14182);
 /* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(41439);
 /* harmony import */ var _inputs_transcripts_mask_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48018);
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93255);
@@ -170,9 +171,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99214);
 /* harmony import */ var _report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5675);
 /* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(16276);
-/* harmony import */ var _named_transcript_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3861);
-/* harmony import */ var _parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(49638);
-/* harmony import */ var _parts_named_candidate_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(42023);
+/* harmony import */ var _parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(49638);
+/* harmony import */ var _parts_named_candidate_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(42023);
+/* harmony import */ var _parts_named_transcript_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(14338);
 /* harmony import */ var _parts_session_operand_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(39222);
 /* harmony import */ var _parts_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(48709);
 /* harmony import */ var _parts_write_plans_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(39576);
@@ -209,9 +210,9 @@ async function add({ run, operands, json, screen, print, tell }) {
     const [given, transcriptPath] = operands;
     const named = (0,_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_21__/* .namedSample */ .cF)(given ?? '');
     const name = (0,_inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_7__/* .normalizeName */ .Pc)(named.name);
-    const folder = (0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .sessionFolder */ .vE)('add', name, run);
-    const transcript = transcriptPath === undefined ? undefined : (0,_named_transcript_js__WEBPACK_IMPORTED_MODULE_18__/* .readNamedTranscript */ .S)(transcriptPath, ports.files);
-    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .obstacles */ .Bw)('add', name, folder, transcript, run));
+    const folder = (0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .sessionFolder */ .vE)('add', name, run);
+    const transcript = transcriptPath === undefined ? undefined : (0,_parts_named_transcript_js__WEBPACK_IMPORTED_MODULE_20__/* .readNamedTranscript */ .S)(transcriptPath, ports.files);
+    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .obstacles */ .Bw)('add', name, folder, transcript, run));
     const candidate = transcript === undefined
         ? await candidateOf(name, named.sample, run)
         : await candidateIfAny(name, named.sample, run);
@@ -220,8 +221,8 @@ async function add({ run, operands, json, screen, print, tell }) {
     if (candidate !== null && transcript === undefined)
         (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_parts_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__/* .nothingRead */ .w)(candidate, unread, format));
     const draft = (0,_inputs_corpus_draft_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDraft */ .K)(name, candidate, format);
-    const isPage = candidate === null ? (0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .isCorpusOfPages */ .yo)(run) : (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_24__/* .isMarkdown */ .s)(candidate.place.file);
-    const page = isPage ? await (0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .pageOf */ .ZZ)(name, candidate, format) : undefined;
+    const isPage = candidate === null ? (0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .isCorpusOfPages */ .yo)(run) : (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_24__/* .isMarkdown */ .s)(candidate.place.file);
+    const page = isPage ? await (0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .pageOf */ .ZZ)(name, candidate, format) : undefined;
     const [file, text] = page === undefined ? ['reference.json', (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_25__/* .jsonText */ .s$)(draft.value)] : ['reference.md', page];
     const texts = new Map([[`${folder}/${file}`, text]]);
     const masked = draft.isMasked ? [`${folder}/${file}`] : [];
@@ -254,7 +255,7 @@ async function add({ run, operands, json, screen, print, tell }) {
 async function candidateOf(name, sample, { settings: { values }, ports: { files, digest } }) {
     const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOf */ .b)(values));
     (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(candidates.problems);
-    const found = (0,_parts_named_candidate_js__WEBPACK_IMPORTED_MODULE_20__/* .candidateNamed */ .j)('add', { name, sample }, candidates, (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_26__/* .showPaths */ .cb)(values.candidates));
+    const found = (0,_parts_named_candidate_js__WEBPACK_IMPORTED_MODULE_19__/* .candidateNamed */ .j)('add', { name, sample }, candidates, (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_26__/* .showPaths */ .cb)(values.candidates));
     if ('candidate' in found)
         return found.candidate;
     const hint = 'or name a transcript behind the session, to write the reference yourself';
@@ -268,7 +269,7 @@ async function candidateIfAny(name, sample, { settings: { values }, ports: { fil
     const { byName, samplesOf } = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOf */ .b)(values));
     const samples = samplesOf.get(name);
     if (sample !== undefined)
-        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_parts_named_candidate_js__WEBPACK_IMPORTED_MODULE_20__/* .whichSample */ .U)('add', name, sample, samples));
+        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_parts_named_candidate_js__WEBPACK_IMPORTED_MODULE_19__/* .whichSample */ .U)('add', name, sample, samples));
     const only = samples === undefined ? byName.get(name) : undefined;
     const candidate = sample === undefined ? only : samples?.get(sample);
     return candidate === undefined || candidate.kind === 'invalid' ? null : candidate;
@@ -312,72 +313,6 @@ function describe({ written, masked, read }, { remarks }, issues, screen) {
         '  3. Run lint.',
         '',
     ].join('\n');
-}
-
-
-/***/ }),
-
-/***/ 3861:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readNamedTranscript)
-/* harmony export */ });
-/* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46569);
-/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36743);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3091);
-/* harmony import */ var _inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72168);
-/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83000);
-
-
-
-
-
-
-
-
-function readNamedTranscript(given, workspace) {
-    const files = (0,_adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__/* .openNamedFiles */ .f)(workspace);
-    const located = files.locate(given);
-    if ('problem' in located)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `transcript: ${located.problem}` }]);
-    const file = located.path;
-    if (files.kind(file) === 'missing') {
-        const message = `transcript: ${JSON.stringify(given)}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKind */ .SB)('missing')}`;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
-            {
-                message,
-                hint: 'name the file in which a program keeps the session, as docs/transcripts.md of summary-gate lists',
-            },
-        ]);
-    }
-    const result = files.read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__/* .longestTranscript */ .H4)(file));
-    if (result.kind === 'unreadable')
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: result.reason, place: { file } }]);
-    const [line] = result.invalidLines;
-    if (line !== undefined)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line }, hint: 'save it as UTF-8' }]);
-    const { text } = result;
-    if (text.trim() === '')
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'no transcript is recognised in this file: it is empty', place: { file } }]);
-    const read = (0,_inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .readMessages */ .N)(text, file);
-    if (read.messages.length === 0) {
-        const isJson = /^\s*[[{]/.test(text);
-        const broken = read.unknown.filter(({ isBroken }) => isJson && isBroken).slice(0, 1);
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([(0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .notRecognised */ .lo)(file, text), ...broken.map((one) => (0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownProblem */ .KU)(one, file))]);
-    }
-    return { file, text, ending: endingOf(file, text, read), read };
-}
-function endingOf(file, text, { format }) {
-    if ((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlain */ .$i)(format))
-        return format === 'markdown' ? '.md' : '.txt';
-    if (file.endsWith('.jsonl'))
-        return '.jsonl';
-    const isWhole = text.trim().includes('\n') && (0,_inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseOrNothing */ .IG)(text) !== undefined;
-    return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
 }
 
 
@@ -567,8 +502,10 @@ async function pageOf(name, candidate, format, told = []) {
 /* harmony export */   pZ: () => (/* binding */ faultsFor)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51597);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _report_alike_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+
 
 
 
@@ -602,9 +539,8 @@ function listed(problems, head) {
     return [head, ...shown, ...(hidden > 0 ? [`… and ${hidden} more there`] : [])];
 }
 function invalidElsewhere(names) {
-    const shown = names.slice(0, MOST_TOLD).map((name) => JSON.stringify(name));
-    const hidden = names.length - shown.length;
-    return `Elsewhere ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'candidate')} cannot be scored: ${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+    const some = (0,_core_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .nameSome */ .r)(names, MOST_TOLD, (name) => JSON.stringify(name));
+    return `Elsewhere ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'candidate')} cannot be scored: ${some}`;
 }
 
 
@@ -618,8 +554,10 @@ function invalidElsewhere(names) {
 /* harmony export */   j: () => (/* binding */ candidateNamed)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _report_alike_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
-/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39222);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _report_alike_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39222);
+
 
 
 
@@ -635,10 +573,10 @@ function candidateNamed(command, { name, sample }, { byName, samplesOf, defects 
         return { problems: candidate.defects.map(({ message, place: at }) => ({ message, place: at })) };
     if (candidate !== undefined)
         return { candidate };
-    const { ending, ...hint } = (0,_session_operand_js__WEBPACK_IMPORTED_MODULE_2__/* .nameHint */ .jy)(name, [...byName.keys()]);
-    const nobodys = (0,_report_alike_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOfAlike */ .e)(defects, true).map(({ message, place: at, suggestion }) => ({
+    const { ending, ...hint } = (0,_session_operand_js__WEBPACK_IMPORTED_MODULE_3__/* .nameHint */ .jy)(name, [...byName.keys()]);
+    const nobodys = (0,_report_alike_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOfAlike */ .e)(defects, true).map(({ message, place: at, suggestion }) => ({
         ...{ message, place: at },
-        ...(suggestion !== null && { hint: (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asHint */ .Y1)(suggestion) }),
+        ...(suggestion !== null && { hint: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .uncapitalised */ .h5)(suggestion) }),
     }));
     return { problems: [{ message: `${place} has no candidate ${JSON.stringify(name)}${ending}`, ...hint }, ...nobodys] };
 }
@@ -663,6 +601,72 @@ function whichSample(command, name, sample, samples) {
 
 /***/ }),
 
+/***/ 14338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readNamedTranscript)
+/* harmony export */ });
+/* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44453);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46569);
+/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36743);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3091);
+/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83000);
+
+
+
+
+
+
+
+
+function readNamedTranscript(given, workspace) {
+    const files = (0,_adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__/* .openNamedFiles */ .f)(workspace);
+    const located = files.locate(given);
+    if ('problem' in located)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `transcript: ${located.problem}` }]);
+    const file = located.path;
+    if (files.kind(file) === 'missing') {
+        const message = `transcript: ${JSON.stringify(given)}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKind */ .SB)('missing')}`;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
+            {
+                message,
+                hint: 'name the file in which a program keeps the session, as docs/transcripts.md of summary-gate lists',
+            },
+        ]);
+    }
+    const result = files.read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_6__/* .longestTranscript */ .H4)(file));
+    if (result.kind === 'unreadable')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: result.reason, place: { file } }]);
+    const [line] = result.invalidLines;
+    if (line !== undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line }, hint: 'save it as UTF-8' }]);
+    const { text } = result;
+    if (text.trim() === '')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'no transcript is recognised in this file: it is empty', place: { file } }]);
+    const read = (0,_inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .readMessages */ .N)(text, file);
+    if (read.messages.length === 0) {
+        const isJson = /^\s*[[{]/.test(text);
+        const broken = read.unknown.filter(({ isBroken }) => isJson && isBroken).slice(0, 1);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([(0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__/* .notRecognised */ .lo)(file, text), ...broken.map((one) => (0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownProblem */ .KU)(one, file))]);
+    }
+    return { file, text, ending: endingOf(file, text, read), read };
+}
+function endingOf(file, text, { format }) {
+    if ((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlain */ .$i)(format))
+        return format === 'markdown' ? '.md' : '.txt';
+    if (file.endsWith('.jsonl'))
+        return '.jsonl';
+    const isWhole = text.trim().includes('\n') && (0,_core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNothing */ .d)(text) !== undefined;
+    return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
+}
+
+
+/***/ }),
+
 /***/ 39222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -676,6 +680,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(62807);
+var listed = __webpack_require__(51597);
 var core_text = __webpack_require__(26067);
 var read_candidates = __webpack_require__(25472);
 var read_corpus = __webpack_require__(82063);
@@ -709,6 +714,7 @@ function inFile(path, line, { corpus, candidates }) {
 }
 
 ;// CONCATENATED MODULE: ./build/command-line/parts/session-operand.js
+
 
 
 
@@ -788,9 +794,7 @@ function nameHint(typed, names) {
     return { ending: '', ...(names.length > 0 && { hint: `it has ${list(names)}` }) };
 }
 function list(names) {
-    const shown = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name));
-    const rest = names.length - shown.length;
-    return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+    return (0,listed/* nameSome */.r)(names, MOST_NAMES, (name) => JSON.stringify(name));
 }
 
 
@@ -804,8 +808,10 @@ function list(names) {
 /* harmony export */   w: () => (/* binding */ nothingRead)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52260);
-/* harmony import */ var _inputs_format_json_in_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51478);
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52260);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_format_json_in_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51478);
+
 
 
 
@@ -815,7 +821,7 @@ function nothingRead({ missing, place, unread: keys }, unread, { dimensions }) {
     const json = keys.find(({ kind }) => kind === 'json');
     const what = unread === undefined ? '' : `; nothing reads ${quoted(unread.unread)}`;
     const hint = json !== undefined
-        ? (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asHint */ .Y1)((0,_inputs_format_json_in_text_js__WEBPACK_IMPORTED_MODULE_1__/* .unpackJson */ .j)(json.path, json.word))
+        ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .uncapitalised */ .h5)((0,_inputs_format_json_in_text_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackJson */ .j)(json.path, json.word))
         : unread === undefined
             ? 'say in fields where they stand, or name a transcript behind the session, to write the reference yourself'
             : `set ${unread.setting}`;
@@ -825,7 +831,7 @@ function unreadWarning({ place }, { unread, setting }, draft) {
     return `warning: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place)}: nothing reads ${quoted(unread)}: the draft lacks what stands there; remove ${draft}, set ${setting}, and run add again`;
 }
 function quoted(keys) {
-    return keys.map(_core_field_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedPath */ .MW).join(', ');
+    return keys.map(_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedPath */ .MW).join(', ');
 }
 
 
@@ -969,18 +975,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 var text_limit = __webpack_require__(46569);
 var read_messages = __webpack_require__(36743);
+var json_or_nothing = __webpack_require__(44453);
 var lines = __webpack_require__(94778);
 var values = __webpack_require__(72168);
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/top-keys.js
 
 
+
 const SHOWN = 8;
 function describeTop(text) {
-    const whole = (0,values/* parseOrNothing */.IG)(text);
+    const whole = (0,json_or_nothing/* jsonOrNothing */.d)(text);
     if (whole !== undefined)
         return describeValue(whole, 'the file');
     for (const { text: line } of (0,lines/* jsonLines */.i)(text)) {
-        const value = (0,values/* parseOrNothing */.IG)(line);
+        const value = (0,json_or_nothing/* jsonOrNothing */.d)(line);
         return value === undefined ? undefined : describeValue(value, 'its first line');
     }
     return undefined;

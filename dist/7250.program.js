@@ -366,8 +366,8 @@ function newCommentOf(eventName, payload) {
 /* harmony import */ var _adapters_github_find_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37769);
 /* harmony import */ var _adapters_github_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16511);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4823);
-/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9066);
-/* harmony import */ var _inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95704);
+/* harmony import */ var _inputs_baseline_base_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(888);
+/* harmony import */ var _inputs_baseline_baseline_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61530);
 /* harmony import */ var _answering_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83940);
 
 
@@ -400,7 +400,7 @@ async function keptCandidates(commit, { run, comment, access, where, timeBudget,
                 last = none(`no report can be unpacked from its artifact ${name}`);
                 continue;
             }
-            const kept = (0,_inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .baseCandidatesIn */ .NO)(packed.candidates);
+            const kept = (0,_inputs_baseline_base_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .baseCandidatesIn */ .NO)(packed.candidates);
             if (kept.kind === 'lines' && kept.lines.length > 0)
                 return { ...kept, foundByRun: foundIn(packed.report) };
             last = kept.kind === 'none' ? kept : none(`its artifact ${name} has no candidates`);
@@ -414,7 +414,7 @@ async function keptCandidates(commit, { run, comment, access, where, timeBudget,
     }
 }
 function foundIn(report) {
-    const read = (0,_inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_5__/* .readBaselineReport */ .U)(report);
+    const read = (0,_inputs_baseline_baseline_report_js__WEBPACK_IMPORTED_MODULE_5__/* .readBaselineReport */ .U)(report);
     const found = new Map();
     for (const { name, candidate_digest, findings, samples } of read.kind === 'report' ? read.report.sessions : []) {
         if (candidate_digest != null)
@@ -609,7 +609,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _command_line_commands_accept_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96724);
 /* harmony import */ var _command_line_commands_reject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88919);
 /* harmony import */ var _command_line_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39222);
-/* harmony import */ var _command_line_parts_teach_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78491);
+/* harmony import */ var _command_line_parts_teach_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47098);
 /* harmony import */ var _command_line_parts_write_plans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39576);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62807);
 /* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16276);
@@ -1128,14 +1128,16 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   ye: () => (/* binding */ toHostError),
 /* harmony export */   zz: () => (/* binding */ pullRequestAnswer)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37397);
-/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6225);
-/* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85902);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16511);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_bounded_client_js__WEBPACK_IMPORTED_MODULE_3__]);
-_bounded_client_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22169);
+/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37397);
+/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6225);
+/* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85902);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16511);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_bounded_client_js__WEBPACK_IMPORTED_MODULE_4__]);
+_bounded_client_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 
 
@@ -1143,31 +1145,31 @@ _bounded_client_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies_
 
 
 function openClient({ token, apiUrl }) {
-    return (0,_bounded_client_js__WEBPACK_IMPORTED_MODULE_3__/* .openBoundedClient */ .fp)(token, apiUrl);
+    return (0,_bounded_client_js__WEBPACK_IMPORTED_MODULE_4__/* .openBoundedClient */ .fp)(token, apiUrl);
 }
 const PAGE = 100;
 function pageOf(entry) {
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J()
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J()
         .refine((value) => Array.isArray(value) && value.length <= PAGE)
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(entry));
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(entry));
 }
-const id = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().positive();
-const person = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish() });
-const commentAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ id, html_url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
-const commentsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+const id = zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().positive();
+const person = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish() });
+const commentAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ id, html_url: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() });
+const commentsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
     id,
-    node_id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    body: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
+    node_id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
     user: person.nullish(),
-    updated_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
 }));
-const head = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/) });
-const pullRequestAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ head });
-const pullRequestsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ number: id, head }));
-const checkRunAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ id });
-const viewerAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ viewer: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }) });
-const hiddenAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    nodes: pageOf(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(), isMinimized: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional() }).nullable()),
+const head = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW });
+const pullRequestAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ head });
+const pullRequestsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ number: id, head }));
+const checkRunAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ id });
+const viewerAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ viewer: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }) });
+const hiddenAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    nodes: pageOf(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(), isMinimized: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional() }).nullable()),
 });
 function loginOf(user) {
     const login = user?.login.toLowerCase() ?? '';
@@ -1175,9 +1177,9 @@ function loginOf(user) {
 }
 const UNTOLD_WAIT = 60;
 function classify(error) {
-    if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .LongBodyError */ .nk)
+    if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .LongBodyError */ .nk)
         return { failure: 'unavailable', isFinal: true };
-    if ((0,_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCodeOf */ .D)(error)) !== undefined)
+    if ((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCodeOf */ .D)(error)) !== undefined)
         return { failure: 'untrusted' };
     if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'name') === 'GraphqlResponseError')
         return classifyGraphql(error);
@@ -1221,16 +1223,16 @@ function waitOf(headers) {
 const REPEATED_CHARACTERS = 200;
 function toHostError(what, error) {
     const { failure } = classify(error);
-    if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .LongBodyError */ .nk)
-        return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${error.message}`);
+    if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .LongBodyError */ .nk)
+        return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(failure, `${what}: ${error.message}`);
     const response = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'response');
     if (response === undefined) {
-        return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${(0,_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCodeOf */ .D)(error)) ?? 'no answer'}`);
+        return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(failure, `${what}: ${(0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCodeOf */ .D)(error)) ?? 'no answer'}`);
     }
     const status = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'status');
     const said = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(response, 'data'), 'message');
     const words = typeof said === 'string' && failure !== 'unavailable' ? ` (${said.slice(0, REPEATED_CHARACTERS)})` : '';
-    return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${status === undefined ? 'refused' : `status ${status}`}${words}`);
+    return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(failure, `${what}: ${status === undefined ? 'refused' : `status ${status}`}${words}`);
 }
 function messageOf(error) {
     return String((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'message') ?? '');
@@ -1249,20 +1251,21 @@ __webpack_async_result__();
 /* harmony export */   MJ: () => (/* binding */ pullAnswer),
 /* harmony export */   eu: () => (/* binding */ LostMoveError)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16511);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22169);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16511);
 
 
-const sha = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/);
-const made = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha });
-const commitAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ tree: made });
-const repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive() });
-const pullAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    state: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha, ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1), repo: repository.nullish() }),
-    base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ repo: repository }),
+
+const made = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW });
+const commitAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ tree: made });
+const repository = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive() });
+const pullAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    state: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW, ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1), repo: repository.nullish() }),
+    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ repo: repository }),
 });
-class LostMoveError extends _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d {
+class LostMoveError extends _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d {
     constructor(message) {
         super('unavailable', message);
         this.name = 'LostMoveError';
@@ -1280,7 +1283,7 @@ async function commitOnBranch(wanted, committing) {
         return commit;
     }
     catch (error) {
-        if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d))
+        if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d))
             throw error;
         if (error.failure === 'unavailable')
             throw new LostMoveError(error.message);
@@ -1517,17 +1520,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
-/* harmony import */ var _inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1879);
+/* harmony import */ var _inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1879);
 /* harmony import */ var _inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17516);
 /* harmony import */ var _inputs_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40769);
 /* harmony import */ var _inputs_format_their_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40982);
-/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41439);
+/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41439);
 /* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80677);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18295);
-/* harmony import */ var _parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81444);
-/* harmony import */ var _parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64243);
-/* harmony import */ var _parts_teach_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78491);
-/* harmony import */ var _teaching_flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7454);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18295);
+/* harmony import */ var _flags_teaching_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53882);
+/* harmony import */ var _parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81444);
+/* harmony import */ var _parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64243);
+/* harmony import */ var _parts_teach_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47098);
 
 
 
@@ -1542,25 +1545,25 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function accept(context) {
-    return (0,_parts_teach_js__WEBPACK_IMPORTED_MODULE_8__/* .teach */ .QI)(context, context.flags.has(_teaching_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .REPLACE */ .dj.name) ? REPLACING : ACCEPTING);
+    return (0,_parts_teach_js__WEBPACK_IMPORTED_MODULE_10__/* .teach */ .QI)(context, context.flags.has(_flags_teaching_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .REPLACE */ .dj.name) ? REPLACING : ACCEPTING);
 }
 const ACCEPTING = { command: 'accept', plan: beside };
-const REPLACING = { command: 'accept', plan: replacing, differenceOf: _parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_6__/* .differenceToReference */ .gb };
+const REPLACING = { command: 'accept', plan: replacing, differenceOf: _parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_8__/* .differenceToReference */ .gb };
 function beside(...[taught, saying, run, earlier]) {
     const { golden, candidate } = taught;
     const wrong = whyNot(taught, run);
     if (wrong !== undefined)
         return wrong;
-    const known = (0,_parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_7__/* .sameAs */ .f)(taught, golden.accepted, run.ports.digest);
+    const known = (0,_parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_9__/* .sameAs */ .f)(taught, golden.accepted, run.ports.digest);
     const still = stillTold(taught);
     const summary = (0,_inputs_format_their_words_js__WEBPACK_IMPORTED_MODULE_4__/* .asWritten */ .qm)((0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .asStrict */ .C0)(candidate.summary), candidate);
-    const written = (0,_parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_7__/* .besideOrInLine */ .z)({ kind: 'accepted', known, taught, summary, saying }, run, earlier);
+    const written = (0,_parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_9__/* .besideOrInLine */ .z)({ kind: 'accepted', known, taught, summary, saying }, run, earlier);
     return 'problem' in written ? written : { ...written, still, remarks: remarksOn(taught, still) };
 }
 function replacing(...[taught, _, run]) {
     const { golden, candidate, format } = taught;
     const { file } = golden.place;
-    if ((0,_inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOfReference */ .Jw)(file) === undefined || (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_11__/* .isMarkdown */ .s)(file))
+    if ((0,_inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOfReference */ .Jw)(file) === undefined || (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_12__/* .isMarkdown */ .s)(file))
         return {
             problem: {
                 message: '--replace rewrites a reference.json alone',
@@ -1593,7 +1596,7 @@ function whyNot(taught, { ports }) {
         return refused(`this cannot be accepted: ${wrong}`, 'correct it there, or accept another one');
     if ((0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(summary) === (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(golden.reference))
         return refused('the reference says the same, word for word');
-    const rejected = (0,_parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_7__/* .sameAs */ .f)(taught, golden.rejected, ports.digest);
+    const rejected = (0,_parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_9__/* .sameAs */ .f)(taught, golden.rejected, ports.digest);
     return rejected === undefined
         ? undefined
         : refused(`this summary is rejected, in ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(rejected.place)}, by ${rejected.by}: ${rejected.because}`, 'remove it there first, if that was wrong');
@@ -1602,7 +1605,7 @@ function stillTold({ golden, candidate, tools }) {
     const { summary, digest, place, outcomeWord } = candidate;
     const own = { id: 'new', summary: (0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .asStrict */ .C0)(summary), digest, by: '', at: '', because: null, place };
     const accepted = [...golden.accepted, { ...own, outcomeWord: outcomeWord ?? summary.outcome, placeOf: () => place }];
-    return (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_12__/* .codesIn */ .Od)((0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreCandidate */ .e$)({ ...golden, accepted }, candidate, tools));
+    return (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_6__/* .codesIn */ .Od)((0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreCandidate */ .e)({ ...golden, accepted }, candidate, tools));
 }
 function remarksOn({ golden, candidate, format }, still) {
     const summary = (0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .asStrict */ .C0)(candidate.summary);
@@ -1621,55 +1624,7 @@ function remarksOn({ golden, candidate, format }, still) {
 
 /***/ }),
 
-/***/ 81444:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ad: () => (/* binding */ acceptedViews),
-/* harmony export */   gb: () => (/* binding */ differenceToReference),
-/* harmony export */   uU: () => (/* binding */ renderAccepted)
-/* harmony export */ });
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
-/* harmony import */ var _render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80506);
-/* harmony import */ var _render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19970);
-/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80677);
-/* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3212);
-/* harmony import */ var _score_sought_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25109);
-
-
-
-
-
-
-function acceptedViews(golden, sought, { settings: { values }, ports }) {
-    const tools = (0,_score_sought_js__WEBPACK_IMPORTED_MODULE_5__/* .toolsFor */ .J)(sought, values, ports);
-    return golden.accepted
-        .toSorted((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .byCodePoint */ .HH)(a.at, b.at))
-        .map((one) => {
-        const { id, by, at, because } = one;
-        const candidate = (0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_4__/* .asCandidate */ .Iw)(golden.name, one, one.placeOf);
-        return { id, by, at, because, difference: differenceToReference({ golden, candidate, tools }) };
-    });
-}
-function differenceToReference({ golden, candidate, tools, }) {
-    const alone = { ...golden, accepted: [] };
-    return (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__.sessionDiff)(alone, { candidate, session: (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreCandidate */ .e$)(alone, candidate, tools) });
-}
-function renderAccepted(name, all, screen) {
-    if (all.length === 0)
-        return `Nobody has accepted a summary of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(name)} beside its reference.\n`;
-    return all
-        .flatMap(({ id, by, at, because, difference }) => [
-        ...(0,_render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .hang */ .lG)(`${at}  `, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(`${by}, ${id}${because === null ? '' : `: ${because}`}`, 500), screen),
-        (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__.renderDiff)(difference, screen),
-    ])
-        .join('\n');
-}
-
-
-/***/ }),
-
-/***/ 7454:
+/***/ 53882:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1722,6 +1677,54 @@ const ACCEPTED = {
     description: 'Show what people have accepted beside the reference, by day, in place of the candidate',
     ...SWITCH,
 };
+
+
+/***/ }),
+
+/***/ 81444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ad: () => (/* binding */ acceptedViews),
+/* harmony export */   gb: () => (/* binding */ differenceToReference),
+/* harmony export */   uU: () => (/* binding */ renderAccepted)
+/* harmony export */ });
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80506);
+/* harmony import */ var _render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19970);
+/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80677);
+/* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3212);
+/* harmony import */ var _score_sought_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25109);
+
+
+
+
+
+
+function acceptedViews(golden, sought, { settings: { values }, ports }) {
+    const tools = (0,_score_sought_js__WEBPACK_IMPORTED_MODULE_5__/* .toolsFor */ .J)(sought, values, ports);
+    return golden.accepted
+        .toSorted((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .byCodePoint */ .HH)(a.at, b.at))
+        .map((one) => {
+        const { id, by, at, because } = one;
+        const candidate = (0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_4__/* .asCandidate */ .Iw)(golden.name, one, one.placeOf);
+        return { id, by, at, because, difference: differenceToReference({ golden, candidate, tools }) };
+    });
+}
+function differenceToReference({ golden, candidate, tools, }) {
+    const alone = { ...golden, accepted: [] };
+    return (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__.sessionDiff)(alone, { candidate, session: (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreCandidate */ .e)(alone, candidate, tools) });
+}
+function renderAccepted(name, all, screen) {
+    if (all.length === 0)
+        return `Nobody has accepted a summary of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(name)} beside its reference.\n`;
+    return all
+        .flatMap(({ id, by, at, because, difference }) => [
+        ...(0,_render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .hang */ .lG)(`${at}  `, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(`${by}, ${id}${because === null ? '' : `: ${because}`}`, 500), screen),
+        (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__.renderDiff)(difference, screen),
+    ])
+        .join('\n');
+}
 
 
 /***/ })

@@ -105,8 +105,8 @@ function differenceRow(pair, one, isFirst) {
         isFirst ? `${inline(pair.a)} → ${inline(pair.b)}` : '',
         (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectLabel */ .pb)(subject),
         String(n),
-        delta === null ? 'n/a' : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .signedDelta */ .hI)(delta),
-        ci95 === null ? 'n/a' : `${(0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .signedDelta */ .hI)(ci95[0])} to ${(0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .signedDelta */ .hI)(ci95[1])}`,
+        delta === null ? 'n/a' : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .signed */ .x8)(delta),
+        ci95 === null ? 'n/a' : `${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .signed */ .x8)(ci95[0])} to ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .signed */ .x8)(ci95[1])}`,
         (0,_core_p_value_js__WEBPACK_IMPORTED_MODULE_6__/* .showP */ .S)(p).replace('<', '&lt;'),
         corrected === null
             ? word === 'equal'

@@ -2,7 +2,7 @@ export const id = 7682;
 export const ids = [7682];
 export const modules = {
 
-/***/ 39587:
+/***/ 97753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -66,10 +66,10 @@ function stablePart(code, message) {
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66082);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94212);
 /* harmony import */ var _finding_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67685);
-/* harmony import */ var _pipeline_advice_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24464);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56809);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39587);
-/* harmony import */ var _upload_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37515);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97753);
+/* harmony import */ var _pipeline_advice_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24464);
+/* harmony import */ var _upload_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9145);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56809);
 
 
 
@@ -124,7 +124,7 @@ function verdictInWords(report) {
     if (report.verdict !== 'fail')
         return [];
     const failed = report.gates.filter(({ status, waived }) => status === 'fail' && waived !== true);
-    return [...failed.map((gate) => `The gate fails: ${(0,_consequence_js__WEBPACK_IMPORTED_MODULE_3__/* .gatesInWords */ .R)([gate], report)}.`), ...(0,_pipeline_advice_js__WEBPACK_IMPORTED_MODULE_7__/* .pipelineAdvice */ .L)(report)];
+    return [...failed.map((gate) => `The gate fails: ${(0,_consequence_js__WEBPACK_IMPORTED_MODULE_3__/* .gatesInWords */ .R)([gate], report)}.`), ...(0,_pipeline_advice_js__WEBPACK_IMPORTED_MODULE_8__/* .pipelineAdvice */ .L)(report)];
 }
 function omission(omitted) {
     if (omitted === 0)
@@ -132,7 +132,7 @@ function omission(omitted) {
     return [`${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(omitted, 'finding')} left out, which code scanning would not show; report.json has them.`];
 }
 function resultsOf(report, digest) {
-    const fingerprint = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_9__/* .openFingerprints */ .g)(digest);
+    const fingerprint = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .openFingerprints */ .g)(digest);
     const codes = codesOf(report);
     const fallen = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .fallenNames */ .F2)(report);
     const tellsWaivers = report.sessions.some(({ failed, waived }) => failed && waived !== undefined);
@@ -168,15 +168,15 @@ function resultsOf(report, digest) {
     }
 }
 function suppressionsOf(session, finding) {
-    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_8__/* .waiversOnFinding */ .kZ)(session, finding).map((waiver) => ({
+    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_9__/* .waiversOnFinding */ .kZ)(session, finding).map((waiver) => ({
         kind: 'external',
-        justification: messageText((0,_wording_js__WEBPACK_IMPORTED_MODULE_8__/* .waiverText */ .Eu)(waiver)),
+        justification: messageText((0,_wording_js__WEBPACK_IMPORTED_MODULE_9__/* .waiverText */ .Eu)(waiver)),
     }));
 }
 const NEW_SINCE_BASE = ' (new against the base; the session fell)';
 function messageOf(finding, note, link) {
     const message = `${(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .toldMessage */ .Ts)(finding)}${note}`;
-    const advice = (0,_wording_js__WEBPACK_IMPORTED_MODULE_8__/* .adviceOf */ .wr)(finding);
+    const advice = (0,_wording_js__WEBPACK_IMPORTED_MODULE_9__/* .adviceOf */ .wr)(finding);
     const text = advice === undefined ? message : `${message} → ${advice}`;
     const tail = advice === undefined ? '' : `\n\n→ ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownInline */ .nL)(advice, LONGEST_MESSAGE)}`;
     return {
@@ -263,7 +263,7 @@ function pascalCase(code) {
 
 /***/ }),
 
-/***/ 37515:
+/***/ 9145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

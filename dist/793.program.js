@@ -11,18 +11,18 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53215);
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53215);
 /* harmony import */ var _judge_calibration_judge_agreement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55193);
 /* harmony import */ var _judge_judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15667);
 /* harmony import */ var _report_judge_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45554);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(18295);
-/* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62954);
-/* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58152);
-/* harmony import */ var _pipeline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27402);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90232);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70375);
-/* harmony import */ var _write_report_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25067);
-/* harmony import */ var _write_part_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64630);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18295);
+/* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62954);
+/* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58152);
+/* harmony import */ var _pipeline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27402);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10030);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70375);
+/* harmony import */ var _write_report_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25067);
+/* harmony import */ var _write_part_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64630);
 
 
 
@@ -39,10 +39,10 @@ export const modules = {
 
 async function runShard(run, shard, env, onProgress) {
     const { settings, ports } = run;
-    const accepts = (0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_11__/* .wantedBy */ .fy)(shard, ports.digest);
+    const accepts = (0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_12__/* .wantedBy */ .fy)(shard, ports.digest);
     const extent = { accepts, defects: 'all', marks: 'none' };
-    const { value, warnings, logPath } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .withJudge */ .kj)(run, [(0,_settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .partFile */ .AQ)(shard)], { env, onProgress }, async (judge) => {
-        const results = await (0,_pipeline_js__WEBPACK_IMPORTED_MODULE_6__/* .examine */ .s)(settings, ports, extent, judge?.judge);
+    const { value, warnings, logPath } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .withJudge */ .kj)(run, [(0,_settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .partFile */ .AQ)(shard)], { env, onProgress }, async (judge) => {
+        const results = await (0,_pipeline_js__WEBPACK_IMPORTED_MODULE_7__/* .examine */ .s)(settings, ports, extent, judge?.judge);
         try {
             const labels = judge === undefined ? null : await labelsOf(results.scored, judge, accepts, run, onProgress);
             return leavePart(run, { shard, run: runOf(env), ...results, labels });
@@ -62,10 +62,10 @@ function forgetParts({ settings, ports: { files } }) {
     const folder = settings.values['report-dir'];
     if (settings.wrong.has('report-dir') || files.kind(folder) !== 'folder')
         return;
-    const kept = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_7__/* .keptByMistake */ .In)(settings.values, files);
-    for (const name of files.list(folder).filter(_settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .isPartFile */ .I2))
+    const kept = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keptByMistake */ .In)(settings.values, files);
+    for (const name of files.list(folder).filter(_settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .isPartFile */ .I2))
         if (!kept.has(name))
-            files.remove((0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_12__/* .pathIn */ .l)(folder, name));
+            files.remove((0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_13__/* .pathIn */ .l)(folder, name));
 }
 function runOf(env) {
     return env['GITHUB_RUN_ID'] || null;
@@ -73,17 +73,17 @@ function runOf(env) {
 function leavePart(run, facts) {
     const { values } = run.settings;
     const { files, digest } = run.ports;
-    const path = (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_12__/* .pathIn */ .l)(values['report-dir'], (0,_settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .partFile */ .AQ)(facts.shard));
+    const path = (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_13__/* .pathIn */ .l)(values['report-dir'], (0,_settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .partFile */ .AQ)(facts.shard));
     if (facts.judge === null)
-        (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .forgetReport */ .eP)(run);
-    (0,_write_report_file_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReportFile */ .a)(path, (0,_write_part_js__WEBPACK_IMPORTED_MODULE_10__/* .partPieces */ .Z)(facts, digest, (0,_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .openSha256 */ .i)()), files);
+        (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .forgetReport */ .eP)(run);
+    (0,_write_report_file_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReportFile */ .a)(path, (0,_write_part_js__WEBPACK_IMPORTED_MODULE_11__/* .partPieces */ .Z)(facts, digest, (0,_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .openSha256 */ .i)()), files);
     const { shard, scored } = facts;
     const sessions = countSessions(scored);
     const title = `Shard ${shard.index} of ${shard.of} scored ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(sessions, 'session')}`;
     return { shard, title, sessions, ...effortOf(facts), path };
 }
 function countSessions({ sessions }) {
-    return sessions.filter(_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_13__/* .isRated */ .Lr).length + sessions.filter(_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_13__/* .isUnreferenced */ .lu).length;
+    return sessions.filter(_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_5__/* .isRated */ .Lr).length + sessions.filter(_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnreferenced */ .lu).length;
 }
 function effortOf({ judge, labels }) {
     if (judge === null)

@@ -213,7 +213,7 @@ function rounded(value) {
 /* harmony export */ });
 /* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
-/* harmony import */ var _inputs_label_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93046);
+/* harmony import */ var _inputs_labels_label_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33124);
 /* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15667);
 /* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80695);
 /* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89541);
@@ -225,7 +225,7 @@ function rounded(value) {
 
 function judgedLabels(labels, judgements) {
     return labels.map((label) => {
-        const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label));
+        const judgement = judgements.get((0,_inputs_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label));
         return {
             session: label.session.name,
             human: label.overall,
@@ -259,7 +259,7 @@ function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
 }
 function labelsDigest(labels, digest) {
     return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(labels.map((label) => ({
-        key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label),
+        key: (0,_inputs_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label),
         reference: label.session.referenceDigest,
         candidate: (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(label.candidate),
         overall: label.overall,
@@ -288,7 +288,7 @@ function labelQuestions(labels, settings, form) {
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });
-        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .askedDimensions */ .wy)(settings) }, rest, {
+        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .askedDimensions */ .wy)(settings) }, rest, {
             model,
             form,
         });
@@ -343,11 +343,13 @@ const REASONS = [
 var new_recordings = __webpack_require__(12997);
 var completion = __webpack_require__(91402);
 var explanation_quality = __webpack_require__(47217);
-var requirement_check = __webpack_require__(58250);
+var requirement_check = __webpack_require__(84479);
 var judge_metrics = __webpack_require__(20483);
 var judge_settings = __webpack_require__(27753);
+var hashes = __webpack_require__(22169);
 var session_name = __webpack_require__(19189);
 ;// CONCATENATED MODULE: ./build/run/shard/plain-schema.js
+
 
 
 
@@ -358,7 +360,7 @@ function list(item) {
 }
 const count = schemas/* int */.Whr().min(0);
 const dimension = schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf);
-const digest = schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/, { error: 'allowed: 64 hexadecimal digits' });
+const digest = schemas/* string */.YjP().regex(hashes/* SHA_256 */.tR, { error: 'allowed: 64 hexadecimal digits' });
 const sessionName = schemas/* string */.YjP().superRefine((name, context) => {
     const message = (0,session_name/* nameProblem */.rH)(name);
     if (message !== undefined)
@@ -707,6 +709,7 @@ const rated = schemas/* object */.Ikc({
     referenceUsed: schemas/* string */.YjP().optional(),
     taught: taughtResults.optional(),
     transcript: transcriptSource.optional(),
+    transcriptDigest: digest.optional(),
     unreadTranscript: schemas/* discriminatedUnion */.gMt('kind', [unreadTranscript, partlyReadTranscript]).optional(),
     candidatePath: schemas/* string */.YjP().nullable(),
     candidateDigest: digest.nullable(),
@@ -756,17 +759,17 @@ const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lin
 /* harmony export */   V: () => (/* binding */ sharedSettings),
 /* harmony export */   Z: () => (/* binding */ partPieces)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43852);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43852);
 /* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1378);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1378);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9687);
-/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18614);
+/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18614);
 /* harmony import */ var _report_reported_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88832);
 /* harmony import */ var _scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49967);
-/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15675);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18295);
+/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14924);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18295);
 /* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62954);
-/* harmony import */ var _part_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40773);
+/* harmony import */ var _part_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40773);
 
 
 
@@ -785,20 +788,20 @@ function* partPieces(facts, digest, running) {
         running.add(text);
         yield text;
     }
-    yield (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonLine */ .rF)(zod__WEBPACK_IMPORTED_MODULE_7__/* .encode */ .lF(_part_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .end */ ._N, { kind: 'end', lines, digest: running.end() }));
+    yield (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonLine */ .rF)(zod__WEBPACK_IMPORTED_MODULE_8__/* .encode */ .lF(_part_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .end */ ._N, { kind: 'end', lines, digest: running.end() }));
 }
 function* contentOf(facts, digest) {
-    yield masked(zod__WEBPACK_IMPORTED_MODULE_7__/* .encode */ .lF(_part_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .header */ .wx, headerOf(facts, digest)));
+    yield masked(zod__WEBPACK_IMPORTED_MODULE_8__/* .encode */ .lF(_part_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .header */ .wx, headerOf(facts, digest)));
     for (const one of linesOf(facts, digest))
-        yield masked(zod__WEBPACK_IMPORTED_MODULE_7__/* .encode */ .lF(_part_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n8, one));
+        yield masked(zod__WEBPACK_IMPORTED_MODULE_8__/* .encode */ .lF(_part_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .line */ .n8, one));
 }
 function headerOf({ shard, run, scored, judge, labels }, digest) {
     const { settings, corpus, inputs, unmatched } = scored;
     const { texts, defects, moreDefects } = inputs.candidates;
     return {
-        format: _part_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB,
-        format_version: _part_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT_VERSION */ .Hp,
-        tool: { name: 'summary-gate', version: _core_version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x },
+        format: _part_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .FORMAT */ .uB,
+        format_version: _part_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .FORMAT_VERSION */ .Hp,
+        tool: { name: 'summary-gate', version: _core_version_js__WEBPACK_IMPORTED_MODULE_9__/* .VERSION */ .x },
         shard: shard.index,
         of: shard.of,
         run,
@@ -818,12 +821,12 @@ function headerOf({ shard, run, scored, judge, labels }, digest) {
 function* linesOf({ shard, scored, judge, labels }, digest) {
     const evaluations = bySession(judge?.meta.evaluations ?? []);
     for (const [index, session] of scored.sessions.entries()) {
-        const name = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__/* .nameOf */ .Vb)(session);
+        const name = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(session);
         if ((0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_10__/* .shardOf */ .IS)(name, shard.of, digest) !== shard.index)
             continue;
         yield {
             kind: 'session',
-            session: (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutTexts */ .X1)(session),
+            session: (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutTexts */ .X1)(session),
             ...(0,_scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__/* .summariesOf */ .yh)(scored, index),
             judgement: judge?.judgements.get(name) ?? null,
             metrics: judge?.measured.get(name) ?? null,
@@ -852,7 +855,7 @@ function bySession(evaluations) {
 const KEPT = new Set(['name', 'session', 'file', 'candidatePath', 'id']);
 function masked(value) {
     const text = JSON.stringify(value, (key, member) => typeof member === 'string' && !KEPT.has(key) ? (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)(member) : member);
-    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonLine */ .rF)(JSON.parse(text));
+    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonLine */ .rF)(JSON.parse(text));
 }
 const ALSO_SHARED = ['corpus', 'judge', 'allow-unreviewed', 'meta-evaluation-rate', 'meta-judge-model'];
 function sharedSettings(settings) {

@@ -222,14 +222,16 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   ye: () => (/* binding */ toHostError),
 /* harmony export */   zz: () => (/* binding */ pullRequestAnswer)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37397);
-/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6225);
-/* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85902);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16511);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_bounded_client_js__WEBPACK_IMPORTED_MODULE_3__]);
-_bounded_client_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22169);
+/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37397);
+/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6225);
+/* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85902);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16511);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_bounded_client_js__WEBPACK_IMPORTED_MODULE_4__]);
+_bounded_client_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 
 
@@ -237,31 +239,31 @@ _bounded_client_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies_
 
 
 function openClient({ token, apiUrl }) {
-    return (0,_bounded_client_js__WEBPACK_IMPORTED_MODULE_3__/* .openBoundedClient */ .fp)(token, apiUrl);
+    return (0,_bounded_client_js__WEBPACK_IMPORTED_MODULE_4__/* .openBoundedClient */ .fp)(token, apiUrl);
 }
 const PAGE = 100;
 function pageOf(entry) {
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J()
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J()
         .refine((value) => Array.isArray(value) && value.length <= PAGE)
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(entry));
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(entry));
 }
-const id = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().positive();
-const person = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish() });
-const commentAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ id, html_url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
-const commentsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+const id = zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().positive();
+const person = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish() });
+const commentAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ id, html_url: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() });
+const commentsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
     id,
-    node_id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    body: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
+    node_id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
     user: person.nullish(),
-    updated_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
 }));
-const head = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/) });
-const pullRequestAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ head });
-const pullRequestsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ number: id, head }));
-const checkRunAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ id });
-const viewerAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ viewer: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }) });
-const hiddenAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    nodes: pageOf(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(), isMinimized: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional() }).nullable()),
+const head = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW });
+const pullRequestAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ head });
+const pullRequestsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ number: id, head }));
+const checkRunAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ id });
+const viewerAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ viewer: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }) });
+const hiddenAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    nodes: pageOf(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(), isMinimized: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional() }).nullable()),
 });
 function loginOf(user) {
     const login = user?.login.toLowerCase() ?? '';
@@ -269,9 +271,9 @@ function loginOf(user) {
 }
 const UNTOLD_WAIT = 60;
 function classify(error) {
-    if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .LongBodyError */ .nk)
+    if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .LongBodyError */ .nk)
         return { failure: 'unavailable', isFinal: true };
-    if ((0,_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCodeOf */ .D)(error)) !== undefined)
+    if ((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCodeOf */ .D)(error)) !== undefined)
         return { failure: 'untrusted' };
     if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'name') === 'GraphqlResponseError')
         return classifyGraphql(error);
@@ -315,16 +317,16 @@ function waitOf(headers) {
 const REPEATED_CHARACTERS = 200;
 function toHostError(what, error) {
     const { failure } = classify(error);
-    if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .LongBodyError */ .nk)
-        return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${error.message}`);
+    if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .LongBodyError */ .nk)
+        return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(failure, `${what}: ${error.message}`);
     const response = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'response');
     if (response === undefined) {
-        return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${(0,_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCodeOf */ .D)(error)) ?? 'no answer'}`);
+        return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(failure, `${what}: ${(0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCodeOf */ .D)(error)) ?? 'no answer'}`);
     }
     const status = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'status');
     const said = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(response, 'data'), 'message');
     const words = typeof said === 'string' && failure !== 'unavailable' ? ` (${said.slice(0, REPEATED_CHARACTERS)})` : '';
-    return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${status === undefined ? 'refused' : `status ${status}`}${words}`);
+    return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(failure, `${what}: ${status === undefined ? 'refused' : `status ${status}`}${words}`);
 }
 function messageOf(error) {
     return String((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'message') ?? '');

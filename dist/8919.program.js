@@ -19,6 +19,7 @@ var gates_of_one = __webpack_require__(91276);
 var policy = __webpack_require__(20025);
 var write_taught = __webpack_require__(17516);
 var their_words = __webpack_require__(40982);
+var teaching_flags = __webpack_require__(53882);
 var plan_taught = __webpack_require__(64243);
 var json_text = __webpack_require__(1378);
 var workspace_path = __webpack_require__(53215);
@@ -32,12 +33,11 @@ var mask = __webpack_require__(48018);
 var transcripts_source = __webpack_require__(93255);
 var transcript = __webpack_require__(3091);
 var terminal_transcript = __webpack_require__(99214);
-var named_transcript = __webpack_require__(3861);
-var teaching_flags = __webpack_require__(7454);
 var draft_folder = __webpack_require__(49638);
 var faults_of_others = __webpack_require__(99299);
 var named_summary = __webpack_require__(32634);
-var teach = __webpack_require__(78491);
+var named_transcript = __webpack_require__(14338);
+var teach = __webpack_require__(47098);
 ;// CONCATENATED MODULE: ./build/command-line/parts/reject-incident.js
 
 
@@ -226,72 +226,6 @@ function remarksOn({ codes, session }, { code }, { settings }) {
 
 /***/ }),
 
-/***/ 3861:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readNamedTranscript)
-/* harmony export */ });
-/* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46569);
-/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36743);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3091);
-/* harmony import */ var _inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72168);
-/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83000);
-
-
-
-
-
-
-
-
-function readNamedTranscript(given, workspace) {
-    const files = (0,_adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__/* .openNamedFiles */ .f)(workspace);
-    const located = files.locate(given);
-    if ('problem' in located)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `transcript: ${located.problem}` }]);
-    const file = located.path;
-    if (files.kind(file) === 'missing') {
-        const message = `transcript: ${JSON.stringify(given)}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKind */ .SB)('missing')}`;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
-            {
-                message,
-                hint: 'name the file in which a program keeps the session, as docs/transcripts.md of summary-gate lists',
-            },
-        ]);
-    }
-    const result = files.read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__/* .longestTranscript */ .H4)(file));
-    if (result.kind === 'unreadable')
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: result.reason, place: { file } }]);
-    const [line] = result.invalidLines;
-    if (line !== undefined)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line }, hint: 'save it as UTF-8' }]);
-    const { text } = result;
-    if (text.trim() === '')
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'no transcript is recognised in this file: it is empty', place: { file } }]);
-    const read = (0,_inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .readMessages */ .N)(text, file);
-    if (read.messages.length === 0) {
-        const isJson = /^\s*[[{]/.test(text);
-        const broken = read.unknown.filter(({ isBroken }) => isJson && isBroken).slice(0, 1);
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([(0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .notRecognised */ .lo)(file, text), ...broken.map((one) => (0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownProblem */ .KU)(one, file))]);
-    }
-    return { file, text, ending: endingOf(file, text, read), read };
-}
-function endingOf(file, text, { format }) {
-    if ((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlain */ .$i)(format))
-        return format === 'markdown' ? '.md' : '.txt';
-    if (file.endsWith('.jsonl'))
-        return '.jsonl';
-    const isWhole = text.trim().includes('\n') && (0,_inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseOrNothing */ .IG)(text) !== undefined;
-    return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
-}
-
-
-/***/ }),
-
 /***/ 49638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -467,6 +401,72 @@ async function pageOf(name, candidate, format, told = []) {
 
 /***/ }),
 
+/***/ 14338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readNamedTranscript)
+/* harmony export */ });
+/* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44453);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46569);
+/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36743);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3091);
+/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83000);
+
+
+
+
+
+
+
+
+function readNamedTranscript(given, workspace) {
+    const files = (0,_adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__/* .openNamedFiles */ .f)(workspace);
+    const located = files.locate(given);
+    if ('problem' in located)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `transcript: ${located.problem}` }]);
+    const file = located.path;
+    if (files.kind(file) === 'missing') {
+        const message = `transcript: ${JSON.stringify(given)}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKind */ .SB)('missing')}`;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
+            {
+                message,
+                hint: 'name the file in which a program keeps the session, as docs/transcripts.md of summary-gate lists',
+            },
+        ]);
+    }
+    const result = files.read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_6__/* .longestTranscript */ .H4)(file));
+    if (result.kind === 'unreadable')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: result.reason, place: { file } }]);
+    const [line] = result.invalidLines;
+    if (line !== undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line }, hint: 'save it as UTF-8' }]);
+    const { text } = result;
+    if (text.trim() === '')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'no transcript is recognised in this file: it is empty', place: { file } }]);
+    const read = (0,_inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .readMessages */ .N)(text, file);
+    if (read.messages.length === 0) {
+        const isJson = /^\s*[[{]/.test(text);
+        const broken = read.unknown.filter(({ isBroken }) => isJson && isBroken).slice(0, 1);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([(0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__/* .notRecognised */ .lo)(file, text), ...broken.map((one) => (0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownProblem */ .KU)(one, file))]);
+    }
+    return { file, text, ending: endingOf(file, text, read), read };
+}
+function endingOf(file, text, { format }) {
+    if ((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlain */ .$i)(format))
+        return format === 'markdown' ? '.md' : '.txt';
+    if (file.endsWith('.jsonl'))
+        return '.jsonl';
+    const isWhole = text.trim().includes('\n') && (0,_core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNothing */ .d)(text) !== undefined;
+    return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
+}
+
+
+/***/ }),
+
 /***/ 19786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -537,18 +537,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 var text_limit = __webpack_require__(46569);
 var read_messages = __webpack_require__(36743);
+var json_or_nothing = __webpack_require__(44453);
 var lines = __webpack_require__(94778);
 var values = __webpack_require__(72168);
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/top-keys.js
 
 
+
 const SHOWN = 8;
 function describeTop(text) {
-    const whole = (0,values/* parseOrNothing */.IG)(text);
+    const whole = (0,json_or_nothing/* jsonOrNothing */.d)(text);
     if (whole !== undefined)
         return describeValue(whole, 'the file');
     for (const { text: line } of (0,lines/* jsonLines */.i)(text)) {
-        const value = (0,values/* parseOrNothing */.IG)(line);
+        const value = (0,json_or_nothing/* jsonOrNothing */.d)(line);
         return value === undefined ? undefined : describeValue(value, 'its first line');
     }
     return undefined;

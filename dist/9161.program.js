@@ -94,17 +94,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
-/* harmony import */ var _inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1879);
+/* harmony import */ var _inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1879);
 /* harmony import */ var _inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17516);
 /* harmony import */ var _inputs_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40769);
 /* harmony import */ var _inputs_format_their_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40982);
-/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41439);
+/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41439);
 /* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80677);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18295);
-/* harmony import */ var _parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81444);
-/* harmony import */ var _parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64243);
-/* harmony import */ var _parts_teach_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78491);
-/* harmony import */ var _teaching_flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7454);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18295);
+/* harmony import */ var _flags_teaching_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53882);
+/* harmony import */ var _parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81444);
+/* harmony import */ var _parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64243);
+/* harmony import */ var _parts_teach_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47098);
 
 
 
@@ -119,25 +119,25 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function accept(context) {
-    return (0,_parts_teach_js__WEBPACK_IMPORTED_MODULE_8__/* .teach */ .QI)(context, context.flags.has(_teaching_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .REPLACE */ .dj.name) ? REPLACING : ACCEPTING);
+    return (0,_parts_teach_js__WEBPACK_IMPORTED_MODULE_10__/* .teach */ .QI)(context, context.flags.has(_flags_teaching_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .REPLACE */ .dj.name) ? REPLACING : ACCEPTING);
 }
 const ACCEPTING = { command: 'accept', plan: beside };
-const REPLACING = { command: 'accept', plan: replacing, differenceOf: _parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_6__/* .differenceToReference */ .gb };
+const REPLACING = { command: 'accept', plan: replacing, differenceOf: _parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_8__/* .differenceToReference */ .gb };
 function beside(...[taught, saying, run, earlier]) {
     const { golden, candidate } = taught;
     const wrong = whyNot(taught, run);
     if (wrong !== undefined)
         return wrong;
-    const known = (0,_parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_7__/* .sameAs */ .f)(taught, golden.accepted, run.ports.digest);
+    const known = (0,_parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_9__/* .sameAs */ .f)(taught, golden.accepted, run.ports.digest);
     const still = stillTold(taught);
     const summary = (0,_inputs_format_their_words_js__WEBPACK_IMPORTED_MODULE_4__/* .asWritten */ .qm)((0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .asStrict */ .C0)(candidate.summary), candidate);
-    const written = (0,_parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_7__/* .besideOrInLine */ .z)({ kind: 'accepted', known, taught, summary, saying }, run, earlier);
+    const written = (0,_parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_9__/* .besideOrInLine */ .z)({ kind: 'accepted', known, taught, summary, saying }, run, earlier);
     return 'problem' in written ? written : { ...written, still, remarks: remarksOn(taught, still) };
 }
 function replacing(...[taught, _, run]) {
     const { golden, candidate, format } = taught;
     const { file } = golden.place;
-    if ((0,_inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOfReference */ .Jw)(file) === undefined || (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_11__/* .isMarkdown */ .s)(file))
+    if ((0,_inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOfReference */ .Jw)(file) === undefined || (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_12__/* .isMarkdown */ .s)(file))
         return {
             problem: {
                 message: '--replace rewrites a reference.json alone',
@@ -170,7 +170,7 @@ function whyNot(taught, { ports }) {
         return refused(`this cannot be accepted: ${wrong}`, 'correct it there, or accept another one');
     if ((0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(summary) === (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(golden.reference))
         return refused('the reference says the same, word for word');
-    const rejected = (0,_parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_7__/* .sameAs */ .f)(taught, golden.rejected, ports.digest);
+    const rejected = (0,_parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_9__/* .sameAs */ .f)(taught, golden.rejected, ports.digest);
     return rejected === undefined
         ? undefined
         : refused(`this summary is rejected, in ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(rejected.place)}, by ${rejected.by}: ${rejected.because}`, 'remove it there first, if that was wrong');
@@ -179,7 +179,7 @@ function stillTold({ golden, candidate, tools }) {
     const { summary, digest, place, outcomeWord } = candidate;
     const own = { id: 'new', summary: (0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .asStrict */ .C0)(summary), digest, by: '', at: '', because: null, place };
     const accepted = [...golden.accepted, { ...own, outcomeWord: outcomeWord ?? summary.outcome, placeOf: () => place }];
-    return (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_12__/* .codesIn */ .Od)((0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreCandidate */ .e$)({ ...golden, accepted }, candidate, tools));
+    return (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_6__/* .codesIn */ .Od)((0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreCandidate */ .e)({ ...golden, accepted }, candidate, tools));
 }
 function remarksOn({ golden, candidate, format }, still) {
     const summary = (0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .asStrict */ .C0)(candidate.summary);
@@ -230,7 +230,7 @@ function acceptedViews(golden, sought, { settings: { values }, ports }) {
 }
 function differenceToReference({ golden, candidate, tools, }) {
     const alone = { ...golden, accepted: [] };
-    return (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__.sessionDiff)(alone, { candidate, session: (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreCandidate */ .e$)(alone, candidate, tools) });
+    return (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__.sessionDiff)(alone, { candidate, session: (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreCandidate */ .e)(alone, candidate, tools) });
 }
 function renderAccepted(name, all, screen) {
     if (all.length === 0)

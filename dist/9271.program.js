@@ -187,7 +187,7 @@ function rounded(value) {
 /* harmony export */ });
 /* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
-/* harmony import */ var _inputs_label_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93046);
+/* harmony import */ var _inputs_labels_label_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33124);
 /* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15667);
 /* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80695);
 /* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89541);
@@ -199,7 +199,7 @@ function rounded(value) {
 
 function judgedLabels(labels, judgements) {
     return labels.map((label) => {
-        const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label));
+        const judgement = judgements.get((0,_inputs_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label));
         return {
             session: label.session.name,
             human: label.overall,
@@ -233,7 +233,7 @@ function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
 }
 function labelsDigest(labels, digest) {
     return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(labels.map((label) => ({
-        key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label),
+        key: (0,_inputs_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label),
         reference: label.session.referenceDigest,
         candidate: (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(label.candidate),
         overall: label.overall,
@@ -262,7 +262,7 @@ function labelQuestions(labels, settings, form) {
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });
-        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .askedDimensions */ .wy)(settings) }, rest, {
+        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .askedDimensions */ .wy)(settings) }, rest, {
             model,
             form,
         });
@@ -276,6 +276,7 @@ function labelQuestions(labels, settings, form) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ renderUnjudged),
 /* harmony export */   t: () => (/* binding */ renderEstimate)
 /* harmony export */ });
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
@@ -284,10 +285,26 @@ function labelQuestions(labels, settings, form) {
 
 
 
+function renderUnjudged(about) {
+    return `${[
+        NOTHING_DONE,
+        ...('turns' in about ? [`  turns      ${about.turns}`] : foundLines(about)),
+        '  judge      off: nobody is asked, and nothing is spent',
+    ].join('\n')}\n`;
+}
+function foundLines({ found, labels }) {
+    return [
+        ...(found === undefined
+            ? []
+            : [`  found      ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(found.sessions, 'session')}, ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(found.candidates, 'candidate')}`]),
+        ...(labels === 0 ? [] : [`  labels     ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(labels, 'labelled candidate')}`]),
+    ];
+}
+const NOTHING_DONE = 'Dry run: nothing was asked, written or published.';
 function renderEstimate(estimate, { 'max-cost-usd': cap, 'judge-model': model, 'judge-transport': transport, }, about) {
     const { sessions, calls, recorded, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
     const lines = [
-        `Dry run: nothing was asked, written or published.`,
+        NOTHING_DONE,
         'turns' in about
             ? `  turns      ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(about.turns, 'turn')} to judge with ${model}`
             : `  sessions   ${namesOf(sessions, about.labels)} to judge with ${model}`,

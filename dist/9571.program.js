@@ -148,6 +148,7 @@ __webpack_require__.d(__webpack_exports__, {
   openMarkdown: () => (/* binding */ openMarkdown)
 });
 
+var json_or_nothing = __webpack_require__(44453);
 var summary = __webpack_require__(37166);
 var summary_size = __webpack_require__(37650);
 var core_text = __webpack_require__(26067);
@@ -639,6 +640,7 @@ function isLabelled(block) {
 
 
 
+
 function openMarkdown() {
     const parser = openParser();
     return {
@@ -750,15 +752,7 @@ function obstacleIn(text, format) {
     };
 }
 function isJson(text) {
-    if (!/^\s*\{/.test(text))
-        return false;
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
+    return /^\s*\{/.test(text) && (0,json_or_nothing/* jsonOrNothing */.d)(text) !== undefined;
 }
 const LABELLED = /^(?:\*\*|__)?(\p{L}[^:*\n]{0,60}?)(?:(?:\*\*|__)[ \t]*:|:(?:\*\*|__)?)[ \t]*(?![ \t])(.*)$/u;
 const LONGEST_WORD = 30;

@@ -584,7 +584,6 @@ function isScoringThread() {
 /* harmony export */   TR: () => (/* binding */ refuse),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   X9: () => (/* binding */ messageWithHint),
-/* harmony export */   Y1: () => (/* binding */ asHint),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   dE: () => (/* binding */ formatPlace),
 /* harmony export */   yo: () => (/* binding */ UserError)
@@ -600,9 +599,6 @@ function formatProblem(problem) {
 }
 function messageWithHint({ message, hint }) {
     return hint === undefined ? message : `${message} (${hint})`;
-}
-function asHint(suggestion) {
-    return suggestion.charAt(0).toLowerCase() + suggestion.slice(1);
 }
 class UserError extends Error {
     problems;
@@ -1391,6 +1387,7 @@ function isReservedAddress(address) {
 /* harmony export */   eC: () => (/* binding */ quoteForShell),
 /* harmony export */   gX: () => (/* binding */ withLineFeeds),
 /* harmony export */   h0: () => (/* binding */ plainLine),
+/* harmony export */   h5: () => (/* binding */ uncapitalised),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   pq: () => (/* binding */ defuseCommands),
 /* harmony export */   qb: () => (/* binding */ nearestName),
@@ -1407,6 +1404,9 @@ function counted(n, noun, plural = `${noun}s`) {
 }
 function capitalised(words) {
     return words.charAt(0).toUpperCase() + words.slice(1);
+}
+function uncapitalised(words) {
+    return words.charAt(0).toLowerCase() + words.slice(1);
 }
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g;
 const JOINING_LETTER = '(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Default_Ignorable_Code_Point}])[\\p{L}\\p{M}]';
@@ -1833,7 +1833,7 @@ async function runCommandLine() {
         return 2;
     }
     (0,_adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .expectRun */ .Z)('short');
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(699), __nccwpck_require__.e(4925), __nccwpck_require__.e(2237), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(699), __nccwpck_require__.e(1885), __nccwpck_require__.e(6101), __nccwpck_require__.e(9138), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
     return main(argv, {
         env: process.env,
         cwd,
@@ -1850,19 +1850,19 @@ async function runStep() {
     if ((0,_adapters_threads_scoring_role_js__WEBPACK_IMPORTED_MODULE_2__/* .isScoringThread */ .iz)())
         return score();
     (0,_adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .expectRun */ .Z)('short');
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(699), __nccwpck_require__.e(4925), __nccwpck_require__.e(2237), __nccwpck_require__.e(375), __nccwpck_require__.e(3519), __nccwpck_require__.e(2150), __nccwpck_require__.e(9164), __nccwpck_require__.e(185)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(699), __nccwpck_require__.e(1885), __nccwpck_require__.e(6101), __nccwpck_require__.e(9138), __nccwpck_require__.e(375), __nccwpck_require__.e(3519), __nccwpck_require__.e(2150), __nccwpck_require__.e(1877), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
     return runProcess(process);
 }
 async function loadLibrary() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(2237), __nccwpck_require__.e(2150), __nccwpck_require__.e(2002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2002));
+    return Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(9138), __nccwpck_require__.e(2150), __nccwpck_require__.e(2002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2002));
 }
 async function loadMatchers() {
-    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(699), __nccwpck_require__.e(4925), __nccwpck_require__.e(2237), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
+    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(699), __nccwpck_require__.e(1885), __nccwpck_require__.e(6101), __nccwpck_require__.e(9138), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(2421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
     const { screenOf } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 60875));
     return openMatchers(screenOf(process.stdout, process.env));
 }
 async function score() {
-    const { runScoringThread } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(699), __nccwpck_require__.e(2237), __nccwpck_require__.e(6563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86563));
+    const { runScoringThread } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(699), __nccwpck_require__.e(6101), __nccwpck_require__.e(9138), __nccwpck_require__.e(6563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86563));
     return runScoringThread();
 }
 function sayVersion() {

@@ -337,7 +337,7 @@ export interface ReportSession {
   }[] | undefined;
   /** Where max-drift is set: what the session scored in the last reports of the base with this reference, the baseline last; beside the last points of trend. */
   readonly earlier?: readonly number[] | undefined;
-  /** As what the transcript of the session was recognised, where another program wrote it or not all of it is understood. */
+  /** As what the transcript of the session was recognised. Left out where there is none, where nothing was read of it, and without a usable candidate, as nothing is held against it then. */
   readonly transcript?: {
     /** Relative to the workspace, with /; of one outside the absolute path. */
     readonly file: string;
@@ -352,6 +352,13 @@ export interface ReportSession {
       readonly what: string;
     }[];
     readonly unknown_count: number;
+  } | undefined;
+  /** Of the transcript, where a usable candidate was held against one that could be read. */
+  readonly transcript_digest?: string | undefined;
+  /** Its own floors, where it has any. */
+  readonly floors?: {
+    readonly min_overall?: number | undefined;
+    readonly min_dimensions?: { readonly [key in 'title' | 'summary' | 'key_actions' | 'outcome' | 'aha_moments']?: number } | undefined;
   } | undefined;
   /** Requirements by literals and words alone, where the judge did not measure completion. */
   readonly structural_completion?: {
@@ -386,6 +393,8 @@ export interface ReportStatistics {
     readonly stddev: number | null;
     /** 95 % interval of the mean, Wilson's for an outcome that is 0 or 1 everywhere; null below two sessions. */
     readonly ci95: readonly [number, number] | null;
+    /** Of ci95, where statistics.interval does not tell how it was made: Wilson. Of a metric of the judge the number of sessions that were measured decides as the number of sessions does there. */
+    readonly interval_method?: 'wilson' | undefined;
     /** Ten bins, each without its upper end but the last. */
     readonly histogram: readonly {
       readonly from: number;
@@ -404,6 +413,8 @@ export interface ReportStatistics {
     readonly stddev: number | null;
     /** 95 % interval of the mean, Wilson's for an outcome that is 0 or 1 everywhere; null below two sessions. */
     readonly ci95: readonly [number, number] | null;
+    /** Of ci95, where statistics.interval does not tell how it was made: Wilson. Of a metric of the judge the number of sessions that were measured decides as the number of sessions does there. */
+    readonly interval_method?: 'wilson' | undefined;
     /** Ten bins, each without its upper end but the last. */
     readonly histogram: readonly {
       readonly from: number;
@@ -411,7 +422,7 @@ export interface ReportStatistics {
       readonly count: number;
     }[];
   } };
-  /** How the intervals were made; null below two sessions, where there is none. */
+  /** How the intervals of means were made, but for those with an interval_method of their own; null below two sessions, where there is none. */
   readonly interval: {
     /** student_t below 8 sessions, normal above 5,000. */
     readonly method: 'student_t' | 'bootstrap' | 'normal';
@@ -488,6 +499,8 @@ export interface ReportJudge {
     readonly stddev: number | null;
     /** 95 % interval of the mean, Wilson's for an outcome that is 0 or 1 everywhere; null below two sessions. */
     readonly ci95: readonly [number, number] | null;
+    /** Of ci95, where statistics.interval does not tell how it was made: Wilson. Of a metric of the judge the number of sessions that were measured decides as the number of sessions does there. */
+    readonly interval_method?: 'wilson' | undefined;
     /** Ten bins, each without its upper end but the last. */
     readonly histogram: readonly {
       readonly from: number;
@@ -693,6 +706,17 @@ export interface ReportBaseline {
     readonly gone: number;
     readonly changed: number;
   } | undefined;
+  /** The same of transcripts, in sessions that both have a usable candidate of; new ones are not counted. */
+  readonly changed_transcripts?: {
+    readonly new: number;
+    readonly gone: number;
+    readonly changed: number;
+  } | undefined;
+  /** Floors of sessions themselves, in sessions that both have: lower than on the base, and there no more. */
+  readonly lowered_floors?: {
+    readonly lowered: number;
+    readonly gone: number;
+  } | undefined;
   /** Sessions with accepted summaries that the base does not have, and what they score by its texts. In the comparison such a summary takes back a fall and makes no rise. */
   readonly accepted_since?: readonly {
     readonly name: string;
@@ -712,8 +736,8 @@ export interface ReportBaseline {
     readonly p: number;
     /** Of a dimension that has a regression gate: one-sided sign-flip p that it has fallen, which the gate holds to 0.025; of those that multiplicity adds, corrected for their number. */
     readonly p_fall?: number | undefined;
-    /** Of this mean alone: noise, nothing that chance does not do as well, says nothing of single sessions. Of a dimension that no gate holds, corrected for their number. */
-    readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement';
+    /** Of this mean alone: noise, nothing that chance does not do as well. Where sessions newly fail or have collapsed it is not in the mean instead: what got worse does not show in this one. Of a dimension that no gate holds, corrected for their number. */
+    readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement' | 'not in the mean';
   } | null;
   readonly dimensions: { readonly [key in 'title' | 'summary' | 'key_actions' | 'outcome' | 'aha_moments']?: {
     readonly before: number;
@@ -725,8 +749,8 @@ export interface ReportBaseline {
     readonly p: number;
     /** Of a dimension that has a regression gate: one-sided sign-flip p that it has fallen, which the gate holds to 0.025; of those that multiplicity adds, corrected for their number. */
     readonly p_fall?: number | undefined;
-    /** Of this mean alone: noise, nothing that chance does not do as well, says nothing of single sessions. Of a dimension that no gate holds, corrected for their number. */
-    readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement';
+    /** Of this mean alone: noise, nothing that chance does not do as well. Where sessions newly fail or have collapsed it is not in the mean instead: what got worse does not show in this one. Of a dimension that no gate holds, corrected for their number. */
+    readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement' | 'not in the mean';
   } } | null;
   readonly interval_method: 'student_t' | 'bootstrap' | 'normal' | null;
   /** Chance of at least one false alarm among the gates on drops of means when nothing has changed, by the levels of their tests: max-regression, max-drift and those of the judge. Below 6 sessions by the exact test of signs. */
@@ -774,12 +798,14 @@ export interface ReportPolicy {
     readonly wanted: string;
     readonly base: string;
     readonly counts: 'base' | 'pull_request';
+    /** A gate as the base had it when the pull request started; the base has raised it since. */
+    readonly is_behind?: true | undefined;
   }[];
   /** Why nobody knows what the base has; null where it was read. */
   readonly unread: string | null;
   /** The base does not run this gate yet. */
   readonly brings_workflow: boolean;
-  /** The config file is that of the base from which the pull request started: what changed are gates that the base has raised since. */
+  /** All that differs are gates that the base has raised since the pull request started. */
   readonly is_behind?: true | undefined;
 }
 

@@ -207,10 +207,11 @@ describe('commands that accept failing candidates', () => {
     const explain = /more, from the top of the repository: (node tools\/dist\/cli\.js explain .*? --rubric v1)/.exec(
       told,
     );
-    for (const command of [accept, explain?.[1] ?? '']) {
-      const { exitCode, stderr } = await runProgram(wordsOf(command).slice(2), root);
-      expect([exitCode, stderr]).toEqual([0, '']);
-    }
+    // Without --yes nothing is written where nobody can be asked.
+    const shown = await runProgram(wordsOf(accept).slice(2), root);
+    expect([shown.exitCode, shown.stderr]).toEqual([2, expect.stringContaining('accept … --yes writes 1 file')]);
+    const { exitCode, stderr } = await runProgram(wordsOf(explain?.[1] ?? '').slice(2), root);
+    expect([exitCode, stderr]).toEqual([0, '']);
     const paths = ['--corpus', 'part/golden-corpus', '--candidates', 'part/candidates'];
     const atTop = await runProgram([...paths, '--min-session', '0.9'], root);
     expect(atTop.stdout).toContain('Accept it (shows what differs');
