@@ -138,9 +138,13 @@ const ONE_BY_ONE = /(?<!\p{L})(un[aeo]?|uma?) (?:par|à|a|por|contre|contro) \1$
 
 const INNER_STOP = /[^\s.][.!?]["”)]*\s+\p{Lu}/u;
 
-/** Chinese and Japanese leave out the last stop as they like; but one character behind a particle is mostly the beginning of a word. */
+/**
+ * Chinese and Japanese leave out the last stop as they like. What a Japanese sentence does not end with all the same: one character
+ * behind a particle, which is mostly the beginning of a word, and kana that no verb, adjective or copula ends with.
+ */
 const FULL_STOP_OF_HAN = /[。！？]/;
-const BEGUN_WORD = /[をがにでとの][^私僕人方物事中前後時所点内外上下為様々\P{Script=Han}]$/u;
+const BEGUN_WORD =
+  /(?:[をがにでとの][^私僕人方物事中前後時所点内外上下為様々\P{Script=Han}]|[ぁ-ゖ](?<![るたいすだうくつぬぶむぐんよねかし]))$/u;
 
 /** Paths, addresses and code end without a stop, for it could be taken as a part of them. */
 const LAST_IS_NAME = /(?<![!-~])(?=[!-~]*$)[!-~]*?[/`_=@]/;
