@@ -9021,7 +9021,7 @@ function danglingEnd(text, language) {
 const ONE_BY_ONE = /(?<!\p{L})(un[aeo]?|uma?) (?:par|à|a|por|contre|contro) \1$/iu;
 const INNER_STOP = /[^\s.][.!?]["”)]*\s+\p{Lu}/u;
 const FULL_STOP_OF_HAN = /[。！？]/;
-const BEGUN_WORD = /[をがにでとの][^私僕人方物事中前後時所点内外上下為様々\P{Script=Han}]$/u;
+const BEGUN_WORD = /(?:[をがにでとの][^私僕人方物事中前後時所点内外上下為様々\P{Script=Han}]|[ぁ-ゖ](?<![るたいすだうくつぬぶむぐんよねかし]))$/u;
 const LAST_IS_NAME = /(?<![!-~])(?=[!-~]*$)[!-~]*?[/`_=@]/;
 function lacksStop(text) {
     const end = text.lastIndexOf('\n') + 1;

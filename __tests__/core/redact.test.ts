@@ -90,6 +90,10 @@ describe('what looks like a credential', () => {
     expect(maskSecrets(text.replace('%', secret))).toBe(text.replace('%', '***'));
   });
 
+  it.each(['1', 'see_', '1.0000001', '# 1'])('is masked in an address that %j is glued to', (before) => {
+    expect(maskSecrets(`${before}postgres://admin:${drawn}@db/main`)).toBe(`${before}***@db/main`);
+  });
+
   it.each([
     'basic authentication was added',
     'authorization: basic authentication_was_added_2026',

@@ -149,8 +149,8 @@ const BY_CONTEXT: readonly CredentialPattern[] = [
     kind: 'secret',
     what: 'a password in a URL',
     sign: /:\//,
-    // One slash is what a path leaves of two; behind one letter it is a drive.
-    pattern: /\b[a-z][a-z0-9+.-]{0,30}:\/(?:\/|(?<=\w[a-z0-9+.-]:\/))[^\s/:@"']*:[^\s/@"']+@/gi,
+    // One slash is what a path leaves of two; behind one letter it is a drive. What is glued before its scheme hides none.
+    pattern: /(?<![a-z])[a-z][a-z0-9+.-]{0,30}:\/(?:\/|(?<=\w[a-z0-9+.-]:\/))[^\s/:@"']*:[^\s/@"']+@/gi,
     harmless: (match) => /:(?:\*+|x+|pass(?:word)?|secret|postgres|[<${[].*|…|\.\.\.|redacted)@$/i.test(match),
   },
   {
