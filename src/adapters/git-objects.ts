@@ -14,11 +14,21 @@ export type FileAtCommit =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
+/** What a commit has below a folder: the names that git gives the contents of its files, by paths from there. */
+export type FilesAtCommit =
+  | { readonly kind: 'files'; readonly ids: ReadonlyMap<string, string> }
+  | Exclude<FileAtCommit, { readonly kind: 'text' }>;
+
+/** More are not listed: a corpus of so many files is larger than what is scored. */
+export const MOST_LISTED = 50_000;
+
 /** The repository around a folder, as far as it can be read. */
 export interface CommittedFiles {
   /** The path of a file of the folder from the root of the repository; undefined outside of a repository. */
   readonly pathInRepository: (name: string) => string | undefined;
   readonly fileAt: (commit: string, path: string) => FileAtCommit;
+  /** The files below a folder, with those in its folders; what is no plain file there is left out. */
+  readonly filesUnder: (commit: string, folder: string) => FilesAtCommit;
   /** The parents of a commit, none where it is not there. */
   readonly parentsOf: (commit: string) => readonly string[];
   /**
@@ -74,6 +84,7 @@ export function openCommittedFiles(folder: string, env: Environment['env']): Com
       };
       return fileAt(readKnown, commit, path, MOST_LINKS);
     },
+    filesUnder: (commit, folder) => filesUnder(git, commit, folder),
     parentsOf: (commit) => parentsIn(read('commit', commit)),
     mergeBase: (base, head) => {
       if (!isObjectId(base) || !isObjectId(head)) return undefined;
@@ -123,6 +134,47 @@ function fileAt(read: Read, commit: string, path: string, links: number): FileAt
     return blob === undefined ? incomplete : { kind: 'text', text: blob.toString('utf8') };
   }
   return { kind: 'missing' };
+}
+
+/** Level by level: each start of git takes longer than all it then reads. */
+function filesUnder(git: Git, commit: string, folder: string): FilesAtCommit {
+  const incomplete = unreadable(`git does not have all of the commit ${commit.slice(0, 7)}`);
+  const header = isObjectId(commit) ? objectsIn(git, [commit]).get(commit) : undefined;
+  const root = /^tree ([0-9a-f]+)\n/.exec(header?.content.toString('utf8') ?? '')?.[1];
+  if (root === undefined) return unreadable(`git does not have the commit ${commit.slice(0, 7)}`);
+  let tree = root;
+  for (const name of folder.split('/').filter((one) => one !== '' && one !== '.')) {
+    const listing = objectsIn(git, [tree]).get(tree);
+    if (listing?.type !== 'tree') return incomplete;
+    const entry = entriesOf(listing.content, tree.length / 2).find((one) => one.name === name);
+    if (entry === undefined) return { kind: 'missing' };
+    if (entry.mode !== FOLDER) return unreadable('it is no plain folder there');
+    tree = entry.id;
+  }
+  const ids = new Map<string, string>();
+  let level: readonly (readonly [path: string, tree: string])[] = [['', tree]];
+  let listed = 0;
+  while (level.length > 0) {
+    const trees = objectsIn(git, [...new Set(level.map(([, id]) => id))]);
+    const below: (readonly [string, string])[] = [];
+    for (const [path, id] of level) {
+      const found = trees.get(id);
+      if (found?.type !== 'tree') return incomplete;
+      for (const { name, mode, id: of } of entriesOf(found.content, id.length / 2)) {
+        listed += 1;
+        if (mode === FOLDER) below.push([`${path}${name}/`, of]);
+        else if (PLAIN_FILES.includes(mode)) ids.set(`${path}${name}`, of);
+      }
+      if (listed > MOST_LISTED) return unreadable(`it has more than ${MOST_LISTED.toLocaleString('en')} files there`);
+    }
+    level = below;
+  }
+  return { kind: 'files', ids };
+}
+
+/** The name that git gives a text as the content of a file, in a repository whose names have so many digits. */
+export function blobName(text: string, digits: number): string {
+  return nameOf('blob', Buffer.from(text, 'utf8'), digits);
 }
 
 /** A base that is further ahead is asked of GitHub. */
@@ -186,7 +238,7 @@ const LINK = '120000';
 const MOST_LINKS = 8;
 const PLAIN_FILES: readonly string[] = ['100644', '100755', '100664'];
 
-function unreadable(reason: string): FileAtCommit {
+function unreadable(reason: string): { readonly kind: 'unreadable'; readonly reason: string } {
   return { kind: 'unreadable', reason };
 }
 
@@ -201,21 +253,30 @@ function nameOf(type: ObjectType, content: Buffer, digits: number): string {
   return hash.update(`${type} ${content.length}\0`).update(content).digest('hex');
 }
 
-/** One entry of a tree: mode, a space, its name, a NUL and the bytes of its id. */
-function entryOf(
-  tree: Buffer,
-  wanted: string,
-  idBytes: number,
-): { readonly mode: string; readonly id: string } | undefined {
+interface TreeEntry {
+  readonly name: string;
+  readonly mode: string;
+  readonly id: string;
+}
+
+function entryOf(tree: Buffer, wanted: string, idBytes: number): TreeEntry | undefined {
+  return entriesOf(tree, idBytes).find(({ name }) => name === wanted);
+}
+
+/** The entries of a tree, each of them mode, a space, its name, a NUL and the bytes of its id. */
+function entriesOf(tree: Buffer, idBytes: number): readonly TreeEntry[] {
+  const entries: TreeEntry[] = [];
   let at = 0;
   while (at < tree.length) {
     const space = tree.indexOf(0x20, at);
     const end = tree.indexOf(0, space);
-    if (space < 0 || end < 0) return undefined;
-    if (tree.toString('utf8', space + 1, end) === wanted) {
-      return { mode: tree.toString('latin1', at, space), id: tree.toString('hex', end + 1, end + 1 + idBytes) };
-    }
+    if (space < 0 || end < 0) break;
+    entries.push({
+      name: tree.toString('utf8', space + 1, end),
+      mode: tree.toString('latin1', at, space),
+      id: tree.toString('hex', end + 1, end + 1 + idBytes),
+    });
     at = end + 1 + idBytes;
   }
-  return undefined;
+  return entries;
 }

@@ -1,6 +1,11 @@
 import { posix } from 'node:path';
 import { isGitRoot } from '../adapters/git.js';
-import { type CommittedFiles, type FileAtCommit, openCommittedFiles } from '../adapters/git-objects.js';
+import {
+  type CommittedFiles,
+  type FileAtCommit,
+  type FilesAtCommit,
+  openCommittedFiles,
+} from '../adapters/git-objects.js';
 import type { FoundCommit } from '../adapters/github/merge-base.js';
 import { readPayload } from '../adapters/github/payload.js';
 import { type PullRequestBase, pullRequestBaseOf } from '../adapters/github/pull-request-base.js';
@@ -25,6 +30,8 @@ export interface FileOfBase {
   /** The commit at which the pull request has left the base branch. */
   readonly mergeBase: () => Promise<FoundCommit>;
   readonly at: (commit: string) => Promise<FileAtCommit>;
+  /** What a commit has below it, where it is a folder. */
+  readonly filesUnder: (commit: string) => Promise<FilesAtCommit>;
   /** Why there is no tip, where there is none. */
   readonly unknown: string;
 }
@@ -77,16 +84,34 @@ export function openFileOfBase(
       });
       return 'reason' in asked ? { reason: `${before}, and ${asked.reason}` } : asked;
     },
-    at: async (commit) => {
-      const read: FileAtCommit[] = [];
-      for (const place of places) {
-        const file = await fileAt(place, commit, host);
-        if (file.kind === 'text') return file;
-        read.push(file);
-      }
-      return read.find(({ kind }) => kind === 'missing') ?? read[0] ?? { kind: 'missing' };
-    },
+    at: (commit) => firstThere(places, (place) => fileAt(place, commit, host)),
+    filesUnder: (commit) => firstThere(places, (place) => filesUnder(place, commit, host)),
   };
+}
+
+/** What the first repository that has it has; else that one of them does not, before that nobody knows. */
+async function firstThere<T extends { readonly kind: string }>(
+  places: readonly Place[],
+  look: (place: Place) => Promise<T>,
+): Promise<T | { readonly kind: 'missing' }> {
+  const read: T[] = [];
+  for (const place of places) {
+    const found = await look(place);
+    if (found.kind !== 'missing' && found.kind !== 'unreadable') return found;
+    read.push(found);
+  }
+  return read.find(({ kind }) => kind === 'missing') ?? read[0] ?? { kind: 'missing' };
+}
+
+async function filesUnder({ git, path }: Place, commit: string, host: Host | NoHost): Promise<FilesAtCommit> {
+  const local = git.filesUnder(commit, path);
+  if (local.kind !== 'unreadable') return local;
+  if ('reason' in host) return { kind: 'unreadable', reason: local.reason + host.reason };
+  const asked = await orReason(async () => {
+    const { askForFolder } = await import('../adapters/github/base-folder.js');
+    return askForFolder(host.access, host.where, host.timeBudget, { folder: path, commit });
+  });
+  return 'reason' in asked ? { kind: 'unreadable', reason: `${local.reason}, and ${asked.reason}` } : asked;
 }
 
 async function fileAt({ git, path }: Place, commit: string, host: Host | NoHost): Promise<FileAtCommit> {

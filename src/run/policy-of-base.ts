@@ -10,6 +10,7 @@ import type { Inputs, PolicyOfBase, ResolvedSettings } from '../settings/resolve
 import { DEFAULT_CONFIG } from '../settings/table.js';
 import { type FileOfBase, findBase, openFileOfBase } from './base-of-pull-request.js';
 import { isCommitted } from './committed-here.js';
+import { goldenOnBase } from './golden-on-base.js';
 import type { Run } from './run.js';
 
 /**
@@ -37,7 +38,8 @@ export async function withPolicyOfBase(
     const there = await onBase(file);
     return there === 'another' || (there === 'none' && isCommitted(asNamed(file, run), files, env));
   };
-  return heldToBase({ ...run, ports: { ...ports, isOnBase, isOfPullRequest } }, env, open, rules);
+  const golden = (corpus: string) => goldenOnBase(corpus, open(asNamed(corpus, run)), files);
+  return heldToBase({ ...run, ports: { ...ports, isOnBase, isOfPullRequest, goldenOnBase: golden } }, env, open, rules);
 }
 
 /** What the base has at the path of a file, as far as that is known: what was merged others have seen. */
