@@ -748,6 +748,38 @@ describe('the golden sessions of a pull request', () => {
     expect(report.title).not.toContain('golden');
   });
 
+  it('are told of in what GitHub has merged, also where both have parted at a commit that was never the newest', async () => {
+    const made = pullRequestOf(THREE, {});
+    const { root } = made;
+    const commit = (message: string): string => {
+      git(root, 'add', '-A');
+      git(root, 'commit', '-qm', message, '--allow-empty');
+      return git(root, 'rev-parse', 'HEAD');
+    };
+    git(root, 'checkout', '-q', '-b', 'side', 'HEAD~');
+    writeTree(root, { 'side.txt': 'x' });
+    const side = commit('side');
+    git(root, 'checkout', '-q', '-b', 'base', 'side~');
+    git(root, 'merge', '-q', '--no-ff', '-m', 'merged', side);
+    const base = git(root, 'rev-parse', 'HEAD');
+    git(root, 'checkout', '-q', '-b', 'pull', side);
+    rmSync(join(root, 'golden-corpus/t'), { recursive: true });
+    const head = commit('pull request');
+    const event = {
+      pull_request: { number: 7, head: { sha: head, repo: WIDGETS }, base: { sha: base, repo: WIDGETS } },
+    };
+    const file = join(makeWorkspace({ 'event.json': event }).root, 'event.json');
+    const ofHead = await scored({ ...made, env: { ...made.env, GITHUB_EVENT_PATH: file } });
+    expect(ofHead.report.caveats.join()).toContain(
+      'Whether this pull request changes golden sessions is not known (git does not tell, and there is no token',
+    );
+    git(root, 'checkout', '-q', base);
+    git(root, 'merge', '-q', '--no-ff', '-m', 'as GitHub merges', head);
+    const merge = git(root, 'rev-parse', 'HEAD');
+    const ofMerge = await scored({ ...made, env: { ...made.env, GITHUB_EVENT_PATH: file, GITHUB_SHA: merge } });
+    expect(ofMerge.report.title).toContain(', 1 golden session of the base gone');
+  });
+
   it('are told of by name in a corpus of lines', async () => {
     const lines = (...names: readonly string[]): string =>
       jsonl(...names.map((name) => ({ name, ...referenceJson({ notes: name === 'u' ? 'x' : 'y' }) })));
@@ -776,6 +808,7 @@ describe('the golden sessions of a pull request', () => {
     for (const [path, text] of Object.entries(THREE))
       github.addFile(trigger.pull.base.sha, path, typeof text === 'string' ? text : JSON.stringify(text));
     github.addFile(trigger.pull.base.sha, WORKFLOW.path, 'on: pull_request\n');
+    github.addHistory(trigger.pull.head.sha, trigger.pull.base.sha);
     const { 'golden-corpus/t/reference.json': _, 'golden-corpus/t/transcript.txt': __, ...rest } = THREE;
     const asText = Object.fromEntries(
       Object.entries(rest).map(([path, text]) => [path, typeof text === 'string' ? text : JSON.stringify(text)]),

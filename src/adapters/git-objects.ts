@@ -1,8 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { dirname, posix } from 'node:path';
 import type { Environment } from '../core/environment.js';
+import { type FilesAtCommit, filesUnder } from './files-of-commit.js';
 import { gitEnvironment, NOTHING_RUNS } from './git.js';
+import {
+  entriesOf,
+  FOLDER,
+  type Git,
+  isObjectId,
+  LINK,
+  MOST_LINKS,
+  nameOf,
+  type ObjectType,
+  objectsIn,
+  PLAIN_FILES,
+  type TreeEntry,
+} from './git-store.js';
 
 /** A larger object is none of ours: recorded answers are a few megabytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -14,21 +27,15 @@ export type FileAtCommit =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
-/** What a commit has below a folder: the names that git gives the contents of its files, by paths from there. */
-export type FilesAtCommit =
-  | { readonly kind: 'files'; readonly ids: ReadonlyMap<string, string> }
-  | Exclude<FileAtCommit, { readonly kind: 'text' }>;
-
-/** More are not listed: a corpus of so many files is larger than what is scored. */
-export const MOST_LISTED = 50_000;
-
 /** The repository around a folder, as far as it can be read. */
 export interface CommittedFiles {
   /** The path of a file of the folder from the root of the repository; undefined outside of a repository. */
   readonly pathInRepository: (name: string) => string | undefined;
   readonly fileAt: (commit: string, path: string) => FileAtCommit;
-  /** The files below a folder, with those in its folders; what is no plain file there is left out. */
+  /** What is below a folder, with what is in its folders; links on the way to it are followed. */
   readonly filesUnder: (commit: string, folder: string) => FilesAtCommit;
+  /** The commit that is checked out. */
+  readonly checkedOut: () => string | undefined;
   /** The parents of a commit, none where it is not there. */
   readonly parentsOf: (commit: string) => readonly string[];
   /**
@@ -38,11 +45,6 @@ export interface CommittedFiles {
    */
   readonly mergeBase: (base: string, head: string) => string | undefined;
 }
-
-/** Runs git and returns what it prints; nothing where there is none, or where it says no. */
-type Git = (args: readonly string[], input?: string) => Buffer | undefined;
-
-type ObjectType = 'commit' | 'tree' | 'blob';
 
 /**
  * Opens the repository that a folder belongs to. It may have come with a download, or have been changed by what ran before
@@ -85,6 +87,7 @@ export function openCommittedFiles(folder: string, env: Environment['env']): Com
       return fileAt(readKnown, commit, path, MOST_LINKS);
     },
     filesUnder: (commit, folder) => filesUnder(git, commit, folder),
+    checkedOut: () => git(['rev-parse', '--verify', 'HEAD'])?.toString('utf8').trim(),
     parentsOf: (commit) => parentsIn(read('commit', commit)),
     mergeBase: (base, head) => {
       if (!isObjectId(base) || !isObjectId(head)) return undefined;
@@ -136,47 +139,6 @@ function fileAt(read: Read, commit: string, path: string, links: number): FileAt
   return { kind: 'missing' };
 }
 
-/** Level by level: each start of git takes longer than all it then reads. */
-function filesUnder(git: Git, commit: string, folder: string): FilesAtCommit {
-  const incomplete = unreadable(`git does not have all of the commit ${commit.slice(0, 7)}`);
-  const header = isObjectId(commit) ? objectsIn(git, [commit]).get(commit) : undefined;
-  const root = /^tree ([0-9a-f]+)\n/.exec(header?.content.toString('utf8') ?? '')?.[1];
-  if (root === undefined) return unreadable(`git does not have the commit ${commit.slice(0, 7)}`);
-  let tree = root;
-  for (const name of folder.split('/').filter((one) => one !== '' && one !== '.')) {
-    const listing = objectsIn(git, [tree]).get(tree);
-    if (listing?.type !== 'tree') return incomplete;
-    const entry = entriesOf(listing.content, tree.length / 2).find((one) => one.name === name);
-    if (entry === undefined) return { kind: 'missing' };
-    if (entry.mode !== FOLDER) return unreadable('it is no plain folder there');
-    tree = entry.id;
-  }
-  const ids = new Map<string, string>();
-  let level: readonly (readonly [path: string, tree: string])[] = [['', tree]];
-  let listed = 0;
-  while (level.length > 0) {
-    const trees = objectsIn(git, [...new Set(level.map(([, id]) => id))]);
-    const below: (readonly [string, string])[] = [];
-    for (const [path, id] of level) {
-      const found = trees.get(id);
-      if (found?.type !== 'tree') return incomplete;
-      for (const { name, mode, id: of } of entriesOf(found.content, id.length / 2)) {
-        listed += 1;
-        if (mode === FOLDER) below.push([`${path}${name}/`, of]);
-        else if (PLAIN_FILES.includes(mode)) ids.set(`${path}${name}`, of);
-      }
-      if (listed > MOST_LISTED) return unreadable(`it has more than ${MOST_LISTED.toLocaleString('en')} files there`);
-    }
-    level = below;
-  }
-  return { kind: 'files', ids };
-}
-
-/** The name that git gives a text as the content of a file, in a repository whose names have so many digits. */
-export function blobName(text: string, digits: number): string {
-  return nameOf('blob', Buffer.from(text, 'utf8'), digits);
-}
-
 /** A base that is further ahead is asked of GitHub. */
 const MOST_COMMITS = 5000;
 
@@ -197,86 +159,15 @@ function onTheWay(commit: string, path: string): readonly string[] {
   return [commit, `${commit}^{tree}`, ...objects];
 }
 
-interface GitObject {
-  readonly type: ObjectType;
-  readonly content: Buffer;
-}
-
-const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob) (\d+)$/;
-
-/** Objects by their names, of those that are there and whose content has that name. */
-function objectsIn(git: Git, asked: readonly string[]): ReadonlyMap<string, GitObject> {
-  const found = new Map<string, GitObject>();
-  const objects = asked.length === 0 ? undefined : git(['cat-file', '--batch'], `${asked.join('\n')}\n`);
-  let at = 0;
-  while (objects !== undefined && at < objects.length) {
-    const end = objects.indexOf(0x0a, at);
-    if (end < 0) break;
-    const [, id = '', type, size] = HEADER.exec(objects.toString('latin1', at, end)) ?? [];
-    at = end + 1;
-    // A line alone, of what is not there.
-    if (!isReadable(type)) continue;
-    const content = objects.subarray(at, at + Number(size));
-    if (nameOf(type, content, id.length) === id) found.set(id, { type, content });
-    at += Number(size) + 1;
-  }
-  return found;
-}
-
-function isReadable(type: string | undefined): type is ObjectType {
-  return type === 'commit' || type === 'tree' || type === 'blob';
-}
-
 function parentsIn(commit: Buffer | undefined): readonly string[] {
   const header = commit?.toString('utf8').split('\n\n', 1)[0] ?? '';
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].flatMap(([, id]) => id ?? []);
 }
 
-const FOLDER = '40000';
-const LINK = '120000';
-/** Links that are followed one after the other. */
-const MOST_LINKS = 8;
-const PLAIN_FILES: readonly string[] = ['100644', '100755', '100664'];
-
 function unreadable(reason: string): { readonly kind: 'unreadable'; readonly reason: string } {
   return { kind: 'unreadable', reason };
 }
 
-/** SHA-1 or SHA-256 in hexadecimal. */
-function isObjectId(id: string): boolean {
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(id);
-}
-
-/** The name that git gives an object: the digest of its type, its length and its content. */
-function nameOf(type: ObjectType, content: Buffer, digits: number): string {
-  const hash = createHash(digits === 64 ? 'sha256' : 'sha1');
-  return hash.update(`${type} ${content.length}\0`).update(content).digest('hex');
-}
-
-interface TreeEntry {
-  readonly name: string;
-  readonly mode: string;
-  readonly id: string;
-}
-
 function entryOf(tree: Buffer, wanted: string, idBytes: number): TreeEntry | undefined {
   return entriesOf(tree, idBytes).find(({ name }) => name === wanted);
-}
-
-/** The entries of a tree, each of them mode, a space, its name, a NUL and the bytes of its id. */
-function entriesOf(tree: Buffer, idBytes: number): readonly TreeEntry[] {
-  const entries: TreeEntry[] = [];
-  let at = 0;
-  while (at < tree.length) {
-    const space = tree.indexOf(0x20, at);
-    const end = tree.indexOf(0, space);
-    if (space < 0 || end < 0) break;
-    entries.push({
-      name: tree.toString('utf8', space + 1, end),
-      mode: tree.toString('latin1', at, space),
-      id: tree.toString('hex', end + 1, end + 1 + idBytes),
-    });
-    at = end + 1 + idBytes;
-  }
-  return entries;
 }

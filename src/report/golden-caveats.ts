@@ -1,11 +1,11 @@
 import { counted } from '../core/text.js';
-import { nameSome } from './name-some.js';
+import { nameInCaveat } from './name-in-caveat.js';
 import type { RunFacts } from './run-facts.js';
 import type { Report } from './schema.js';
 
 const TAKES_OUT = 'This pull request takes';
 const CHANGES = 'This pull request changes';
-const UNREAD = 'Whether this pull request changes golden sessions is not known';
+const UNREAD = 'Whether this pull request changes';
 
 type Told = Pick<RunFacts, 'goldenOnBase'>;
 
@@ -13,15 +13,21 @@ type Told = Pick<RunFacts, 'goldenOnBase'>;
 export function goldenCaveats(facts: Told, baseline: Report['baseline']): readonly string[] {
   const { goldenOnBase: found } = facts;
   if (found === undefined) return [];
-  if ('unread' in found) return [`${UNREAD} (${found.unread}).`];
+  if ('unread' in found) return [`${UNREAD} golden sessions is not known (${found.unread}).`];
   const gone = goneOf(facts, baseline);
-  const { changed } = found;
+  const { changed, unknown, why } = found;
+  const more = gone.length + changed.length === 0 ? '' : 'more ';
   const sessions = (names: readonly string[]): string => counted(names.length, 'golden session');
   return [
-    ...(gone.length === 0 ? [] : [`${TAKES_OUT} ${sessions(gone)} out of the corpus: ${nameSome(gone)}.`]),
+    ...(gone.length === 0 ? [] : [`${TAKES_OUT} ${sessions(gone)} out of the corpus: ${nameInCaveat(gone)}.`]),
     ...(changed.length === 0
       ? []
-      : [`${CHANGES} ${sessions(changed)} (reference or transcript): ${nameSome(changed)}.`]),
+      : [`${CHANGES} ${sessions(changed)} (reference or transcript): ${nameInCaveat(changed)}.`]),
+    ...(unknown.length === 0
+      ? []
+      : [
+          `${UNREAD} ${counted(unknown.length, `${more}golden session`)} is not known (${why}): ${nameInCaveat(unknown)}.`,
+        ]),
   ];
 }
 

@@ -1,11 +1,7 @@
 import { posix } from 'node:path';
+import type { FilesAtCommit } from '../adapters/files-of-commit.js';
 import { isGitRoot } from '../adapters/git.js';
-import {
-  type CommittedFiles,
-  type FileAtCommit,
-  type FilesAtCommit,
-  openCommittedFiles,
-} from '../adapters/git-objects.js';
+import { type CommittedFiles, type FileAtCommit, openCommittedFiles } from '../adapters/git-objects.js';
 import type { FoundCommit } from '../adapters/github/merge-base.js';
 import { readPayload } from '../adapters/github/payload.js';
 import { type PullRequestBase, pullRequestBaseOf } from '../adapters/github/pull-request-base.js';
@@ -29,6 +25,8 @@ export interface FileOfBase {
   readonly tips: readonly string[];
   /** The commit at which the pull request has left the base branch. */
   readonly mergeBase: () => Promise<FoundCommit>;
+  /** Whether what GitHub has merged is checked out, which has all of the newest commit that it was merged with. */
+  readonly isMerged: () => boolean;
   readonly at: (commit: string) => Promise<FileAtCommit>;
   /** What a commit has below it, where it is a folder. */
   readonly filesUnder: (commit: string) => Promise<FilesAtCommit>;
@@ -84,6 +82,7 @@ export function openFileOfBase(
       });
       return 'reason' in asked ? { reason: `${before}, and ${asked.reason}` } : asked;
     },
+    isMerged: () => places.some(({ git }) => isMergeOf(base, git)),
     at: (commit) => firstThere(places, (place) => fileAt(place, commit, host)),
     filesUnder: (commit) => firstThere(places, (place) => filesUnder(place, commit, host)),
   };
@@ -166,6 +165,10 @@ function tipsOf({ commit, runner = null, head, merge }: PullRequestBase, places:
   const parents = merge === null ? [] : places.flatMap(({ git }) => git.parentsOf(merge));
   const merged = head !== null && parents.includes(head) ? parents.filter((one) => one !== head) : [];
   return [...new Set([...merged, ...[commit, runner].flatMap((one) => one ?? [])])];
+}
+
+function isMergeOf({ head, merge }: PullRequestBase, git: CommittedFiles): boolean {
+  return merge !== null && head !== null && git.checkedOut() === merge && git.parentsOf(merge).includes(head);
 }
 
 /** GitHub, as far as it may be asked. */

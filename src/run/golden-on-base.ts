@@ -1,159 +1,96 @@
-import { blobName } from '../adapters/git-objects.js';
 import type { Files } from '../core/ports.js';
-import { withLineFeeds } from '../core/text.js';
-import { longestTranscript } from '../core/text-limit.js';
-import { pathIn } from '../core/workspace-path.js';
-import { TRANSCRIPT_FILES } from '../inputs/corpus/find-transcript.js';
-import { REFERENCE_FILES } from '../inputs/corpus/reference-file.js';
 import type { GoldenOnBase } from '../scoring/run-inputs.js';
 import type { FileOfBase } from './base-of-pull-request.js';
-
-/** The texts of one golden session: something that is the same where the text is. */
-interface GoldenTexts {
-  readonly reference: string;
-  readonly transcript: string | null;
-}
-
-/** The golden sessions of the base by their names, as one of its commits has them. */
-type State = ReadonlyMap<string, GoldenTexts>;
+import type { GoldenCorpus } from './golden-corpus.js';
+import { goldenFolders } from './golden-folders.js';
+import { goldenLines } from './golden-lines.js';
 
 /**
  * Which golden sessions a pull request takes out of the corpus, and of which it changes reference or transcript. The base has
  * several states that the run knows, its newest commits and the one that the pull request has left: nobody is blamed for what is
- * as in any of them, nor for a session that one of them does not have.
+ * as in any of them, nor for a session that one of them does not have, nor for a file that no commit has; and nobody at all where
+ * one of them cannot be read.
+ * Nothing where there is no corpus, as where parts are merged.
  */
-export async function goldenOnBase(corpus: string, base: FileOfBase, files: Files): Promise<GoldenOnBase | undefined> {
-  // A merge of parts may have no corpus beside it.
-  if (files.kind(corpus) === 'missing') return undefined;
-  const states: State[] = [];
+export async function goldenOnBase(
+  corpus: string,
+  open: (path: string) => FileOfBase,
+  files: Files,
+  isCommitted: (file: string) => boolean,
+): Promise<GoldenOnBase | undefined> {
+  const kind = files.kind(corpus);
+  if (kind === 'folder') return changesOf(goldenFolders(corpus, open, files, isCommitted), open(corpus));
+  const lines = kind === 'file' && corpus.endsWith('.jsonl') ? goldenLines(corpus, open(corpus), files) : undefined;
+  return lines === undefined ? undefined : changesOf(lines, open(corpus));
+}
+
+type State<T> = ReadonlyMap<string, T>;
+
+async function changesOf<T>(corpus: GoldenCorpus<T>, base: FileOfBase): Promise<GoldenOnBase> {
+  const states: State<T>[] = [];
   let unread: string | null = null;
   const look = async (commit: string): Promise<void> => {
-    const state = corpus.endsWith('.jsonl') ? await linesAt(base, commit) : await foldersAt(base, commit);
-    if ('reason' in state) unread = state.reason;
+    const state = await corpus.at(commit);
+    if ('reason' in state) unread ??= state.reason;
     else states.push(state.sessions);
   };
-  const lines = corpus.endsWith('.jsonl') ? linesHere(corpus, files) : null;
-  const here = (name: string): TextsHere | undefined =>
-    lines === null ? folderHere(pathIn(corpus, name), files) : lines.get(name);
+  const suspects = (): Suspects => suspectsAmong(states, corpus);
   for (const tip of base.tips) {
     await look(tip);
-    if (states.length > 0 && isNothing(differences(states, here))) return NOTHING;
+    if (states.length > 0 && isNothing(suspects())) return NOTHING;
   }
+  if (states.length === 0) return { unread: unread ?? base.unknown };
   // Only who has changed something has to know where both have parted.
   const parted = await base.mergeBase();
-  if ('commit' in parted && !base.tips.includes(parted.commit)) await look(parted.commit);
-  return states.length === 0 ? { unread: unread ?? base.unknown } : differences(states, here);
+  if ('reason' in parted) unread ??= base.isMerged() ? null : parted.reason;
+  else if (!base.tips.includes(parted.commit)) await look(parted.commit);
+  const found = suspects();
+  if (isNothing(found)) return NOTHING;
+  return unread === null ? convicted(found, states, corpus) : { unread };
 }
 
-interface Differences {
+/** Names of golden sessions that are not as any state of the base has them, as far as names of contents tell. */
+interface Suspects {
   readonly gone: readonly string[];
-  readonly changed: readonly string[];
+  readonly differing: readonly string[];
 }
 
-const NOTHING: Differences = { gone: [], changed: [] };
+const NOTHING: GoldenOnBase = { gone: [], changed: [], unknown: [], why: null };
 
-function isNothing({ gone, changed }: Differences): boolean {
-  return gone.length + changed.length === 0;
+function isNothing({ gone, differing }: Suspects): boolean {
+  return gone.length + differing.length === 0;
 }
 
-function differences(states: readonly State[], here: (name: string) => TextsHere | undefined): Differences {
-  const names = [...new Set(states.flatMap((state) => [...state.keys()]))].sort();
+function suspectsAmong<T>(states: readonly State<T>[], corpus: GoldenCorpus<T>): Suspects {
   const gone: string[] = [];
+  const differing: string[] = [];
+  for (const name of [...new Set(states.flatMap((state) => [...state.keys()]))].sort()) {
+    const known = knownAs(name, states);
+    if (!corpus.has(name)) {
+      if (known.length === states.length && known.every(corpus.isCertain)) gone.push(name);
+    } else if (!corpus.isAsIn(name, known)) differing.push(name);
+  }
+  return { gone, differing };
+}
+
+function knownAs<T>(name: string, states: readonly State<T>[]): readonly T[] {
+  return states.flatMap((state) => state.get(name) ?? []);
+}
+
+async function convicted<T>(
+  { gone, differing }: Suspects,
+  states: readonly State<T>[],
+  corpus: GoldenCorpus<T>,
+): Promise<GoldenOnBase> {
   const changed: string[] = [];
-  for (const name of names) {
-    const known = states.flatMap((state) => state.get(name) ?? []);
-    const own = here(name);
-    if (own !== undefined) {
-      const isAsThere = (what: keyof GoldenTexts): boolean => known.some((one) => isSame(own[what], one[what]));
-      if (!isAsThere('reference') || !isAsThere('transcript')) changed.push(name);
-    } else if (known.length === states.length) gone.push(name);
+  const unknown: string[] = [];
+  let why: string | null = null;
+  for (const name of differing) {
+    const found = await corpus.compare(name, knownAs(name, states));
+    if (found === 'another') changed.push(name);
+    if (typeof found === 'string') continue;
+    unknown.push(name);
+    why ??= found.reason;
   }
-  return { gone, changed };
-}
-
-/** The texts of a golden session as they are here: each by the names that git may have given it. */
-interface TextsHere {
-  readonly reference: readonly string[] | null;
-  readonly transcript: readonly string[] | null;
-}
-
-function isSame(own: readonly string[] | null, there: string | null): boolean {
-  return there === null ? own === null : own?.includes(there) === true;
-}
-
-async function foldersAt(
-  base: FileOfBase,
-  commit: string,
-): Promise<{ readonly sessions: State } | { readonly reason: string }> {
-  const found = await base.filesUnder(commit);
-  if (found.kind === 'unreadable') return { reason: found.reason };
-  const sessions = new Map<string, GoldenTexts>();
-  if (found.kind === 'missing') return { sessions };
-  for (const [path, reference] of found.ids) {
-    const [name, file, ...deeper] = path.split('/');
-    if (name === undefined || deeper.length > 0 || !REFERENCE_FILES.some((one) => one === file)) continue;
-    const transcripts = TRANSCRIPT_FILES.flatMap((one) => found.ids.get(`${name}/${one}`) ?? []);
-    sessions.set(name, { reference, transcript: transcripts[0] ?? null });
-  }
-  return { sessions };
-}
-
-function folderHere(folder: string, files: Files): TextsHere | undefined {
-  const first = (names: readonly string[]): string | undefined =>
-    names.map((name) => pathIn(folder, name)).find((file) => files.kind(file) !== 'missing');
-  const reference = first(REFERENCE_FILES);
-  if (reference === undefined) return undefined;
-  const transcript = first(TRANSCRIPT_FILES);
-  return {
-    reference: blobNames(reference, files),
-    transcript: transcript === undefined ? null : blobNames(transcript, files, longestTranscript(transcript)),
-  };
-}
-
-/** Git may have taken line ends of Windows for those that it stores, and a byte order mark is not read. */
-function blobNames(file: string, files: Files, limit?: Parameters<Files['read']>[1]): readonly string[] {
-  const read = files.read(file, limit);
-  if (read.kind !== 'text') return [];
-  const withFeeds = withLineFeeds(read.text);
-  const texts = [...new Set([read.text, withFeeds, withFeeds.replaceAll('\n', '\r\n')])];
-  return [...texts, ...texts.map((text) => `\ufeff${text}`)].flatMap((text) => [
-    blobName(text, 40),
-    blobName(text, 64),
-  ]);
-}
-
-async function linesAt(
-  base: FileOfBase,
-  commit: string,
-): Promise<{ readonly sessions: State } | { readonly reason: string }> {
-  const found = await base.at(commit);
-  if (found.kind === 'unreadable') return { reason: found.reason };
-  const sessions = new Map<string, GoldenTexts>();
-  for (const [name, reference] of found.kind === 'text' ? namedLines(found.text) : [])
-    sessions.set(name, { reference, transcript: null });
-  return { sessions };
-}
-
-function linesHere(corpus: string, files: Files): ReadonlyMap<string, TextsHere> {
-  const read = files.kind(corpus) === 'file' ? files.read(corpus) : undefined;
-  const lines = read?.kind === 'text' ? namedLines(read.text) : [];
-  return new Map(lines.map(([name, line]) => [name, { reference: [line], transcript: null }]));
-}
-
-/** The lines of golden sessions by their names; what has none is told of where it is read. */
-function namedLines(text: string): readonly (readonly [name: string, line: string])[] {
-  return text.split('\n').flatMap((line) => {
-    const name = nameIn(line);
-    return name === undefined ? [] : [[name, line.trim()] as const];
-  });
-}
-
-function nameIn(line: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(line.trim().replace(/^\ufeff/, ''));
-    const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
-    return typeof name === 'string' ? name : undefined;
-  } catch {
-    return undefined;
-  }
+  return { gone, changed, unknown, why };
 }

@@ -33,12 +33,13 @@ export async function withPolicyOfBase(
   const open = (file: string): FileOfBase => openFileOfBase(base, file, settings.values, { files, env, timeBudget });
   const onBase = (file: string): Promise<OnBase> => compareWithBase(open(asNamed(file, run)), textOf(files, file));
   const isOnBase = async (file: string): Promise<boolean> => (await onBase(file)) === 'the same';
+  const isOfCheckout = (file: string): boolean => isCommitted(asNamed(file, run), files, env);
   // Who deletes a committed file and writes it again has it in no commit.
   const isOfPullRequest = async (file: string): Promise<boolean> => {
     const there = await onBase(file);
-    return there === 'another' || (there === 'none' && isCommitted(asNamed(file, run), files, env));
+    return there === 'another' || (there === 'none' && isOfCheckout(file));
   };
-  const golden = (corpus: string) => goldenOnBase(corpus, open(asNamed(corpus, run)), files);
+  const golden = (corpus: string) => goldenOnBase(corpus, (path) => open(asNamed(path, run)), files, isOfCheckout);
   return heldToBase({ ...run, ports: { ...ports, isOnBase, isOfPullRequest, goldenOnBase: golden } }, env, open, rules);
 }
 

@@ -28,7 +28,13 @@ import { SessionSource } from './session-source.js';
 
 /** What a pull request does to the golden sessions of its base: their names, or why nobody knows. */
 export type GoldenOnBase =
-  | { readonly gone: readonly string[]; readonly changed: readonly string[] }
+  | {
+      readonly gone: readonly string[];
+      readonly changed: readonly string[];
+      /** Those that may be changed, and why nobody knows. */
+      readonly unknown: readonly string[];
+      readonly why: string | null;
+    }
   | { readonly unread: string };
 
 /** What reading the inputs of a run needs of the world. */
