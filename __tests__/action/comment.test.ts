@@ -21,6 +21,8 @@ import { BROKEN, GREEN, gitHub, MARKER, RED, SUMMARY, writesTo } from './pull-re
 
 /** Whose gates hold is asked where the checkout does not have it. */
 const CONFIG_OF_BASE = '/repos/acme/widgets/contents/.github%2Fsummary-gate.yml';
+/** As are golden sessions that a pull request takes out or changes: here the base has no folder of them to look into. */
+const FILES_OF_BASE = `/repos/acme/widgets/git/trees/${pullRequest().base.sha}`;
 
 describe('the comment of a pull request', () => {
   it('is made on the first push, turns green on the second, and is left alone by a rerun', async () => {
@@ -90,11 +92,11 @@ describe('the comment of a pull request', () => {
     expect(github.comments.map(({ body }) => body.includes('✅ Merging keeps'))).toEqual([true]);
   });
 
-  it('never asks GitHub for nothing but the config file of the base', async () => {
+  it('never asks GitHub for nothing but the config file and the golden sessions of the base', async () => {
     const github = await gitHub();
     const { exitCode } = await runAction({ ...pullRequestEvent(), github, inputs: { comment: 'never' }, files: RED });
     expect(exitCode).toBe(1);
-    expect(github.requests.map(({ path }) => path)).toEqual([CONFIG_OF_BASE]);
+    expect(github.requests.map(({ path }) => path)).toEqual([CONFIG_OF_BASE, FILES_OF_BASE]);
   });
 
   it('leaves alone what is not ours, what is hidden and what has another key, and finds ours on page 3', async () => {
@@ -230,7 +232,9 @@ describe('an event without a pull request', () => {
     expect(outputs).toMatchObject({ verdict: 'fail', 'comment-url': '' });
     expect(summary).toContain('# ❌ Fail');
     // What is in a merge queue has a base as well.
-    expect(github.requests.map(({ path }) => path)).toEqual(name === 'merge_group' ? [CONFIG_OF_BASE] : []);
+    expect(github.requests.map(({ path }) => path)).toEqual(
+      name === 'merge_group' ? [CONFIG_OF_BASE, FILES_OF_BASE] : [],
+    );
     expect(annotations.filter(({ level }) => level === 'notice')).toEqual([]);
   });
 

@@ -9,7 +9,13 @@ function rowsOf(heading: string): readonly (readonly string[])[] {
 }
 
 const STRANGER = "A stranger's pull request";
-const TABLES = [STRANGER, 'Whose settings decide', 'The judge and a pull request', 'Lists that were walked'];
+const TABLES = [
+  STRANGER,
+  'Whose settings decide',
+  'Golden sessions of a pull request',
+  'The judge and a pull request',
+  'Lists that were walked',
+];
 
 /** Every file of tests, with slashes. */
 const FILES = new Set(

@@ -674,6 +674,153 @@ describe('a pull request that brings the gate', () => {
   });
 });
 
+describe('the golden sessions of a pull request', () => {
+  const SAID = 'user: fix the login\nassistant: done in 3 files\n';
+  const THREE: Tree = Object.fromEntries(
+    ['s', 't', 'u'].flatMap((name) => [
+      [`golden-corpus/${name}/reference.json`, referenceJson()],
+      [`golden-corpus/${name}/transcript.txt`, SAID],
+      [`candidates/${name}.json`, summaryJson()],
+    ]),
+  );
+  const reference = (more: object): string => JSON.stringify({ ...referenceJson(), ...more });
+  const CHANGES = (names: string, count: string): string =>
+    `This pull request changes ${count} (reference or transcript): ${names}.`;
+
+  it.each<[string, Readonly<Record<string, string | null>>, string, string]>([
+    [
+      'takes out',
+      { 'golden-corpus/t': null },
+      'This pull request takes 1 golden session out of the corpus: t.',
+      ', 1 golden session of the base gone',
+    ],
+    [
+      'renames',
+      { 'golden-corpus/t': null, 'golden-corpus/v/reference.json': reference({}) },
+      'This pull request takes 1 golden session out of the corpus: t.',
+      ', 1 golden session of the base gone',
+    ],
+    [
+      'makes canaries of',
+      { 'golden-corpus/s/reference.json': reference({ canary: true }) },
+      CHANGES('s', '1 golden session'),
+      ', 1 golden session changed',
+    ],
+    [
+      'edits',
+      { 'golden-corpus/s/transcript.txt': `${SAID}assistant: 412\n`, 'golden-corpus/u/transcript.txt': null },
+      CHANGES('s, u', '2 golden sessions'),
+      ', 2 golden sessions changed',
+    ],
+  ])('are told of where it %s them, without a baseline', async (_, changes, caveat, title) => {
+    const { report, stdout } = await scored(pullRequestOf(THREE, changes));
+    expect(report.caveats[0]).toBe(caveat);
+    expect(report.title).toContain(title);
+    expect(stdout.split('\n').slice(-10).join(' ').replace(/\s+/g, ' ')).toContain(caveat.slice(0, 40));
+  });
+
+  it.each<[string, Readonly<Record<string, string | null>>]>([
+    ['other line ends', { 'golden-corpus/s/transcript.txt': SAID.replaceAll('\n', '\r\n') }],
+    ['a new session', { 'golden-corpus/v/reference.json': reference({}) }],
+    ['a file beside them', { 'golden-corpus/s/notes.txt': 'x' }],
+  ])('are nothing to tell of where it brings %s', async (_, changes) => {
+    const { report } = await scored(pullRequestOf(THREE, changes));
+    expect(report.caveats.join()).not.toContain('This pull request');
+    expect(report.title).not.toContain('golden');
+  });
+
+  it('are nothing to tell of where others have changed them since', async () => {
+    const made = pullRequestOf(THREE, { 'a.txt': 'x' });
+    const head = git(made.root, 'rev-parse', 'HEAD');
+    git(made.root, 'checkout', '-q', 'HEAD~');
+    rmSync(join(made.root, 'golden-corpus/t'), { recursive: true });
+    writeTree(made.root, {
+      'golden-corpus/s/reference.json': reference({ notes: 'others' }),
+      'golden-corpus/w/reference.json': reference({}),
+    });
+    git(made.root, 'add', '-A');
+    git(made.root, 'commit', '-qm', 'newer base');
+    const base = git(made.root, 'rev-parse', 'HEAD');
+    git(made.root, 'checkout', '-q', head);
+    const pull = { number: 7, head: { sha: head, repo: WIDGETS }, base: { sha: base, repo: WIDGETS } };
+    const file = join(makeWorkspace({ 'event.json': { pull_request: pull } }).root, 'event.json');
+    const { report } = await scored({ ...made, env: { ...made.env, GITHUB_EVENT_PATH: file } });
+    expect(report.title).not.toContain('golden');
+  });
+
+  it('are told of in what GitHub has merged, also where both have parted at a commit that was never the newest', async () => {
+    const made = pullRequestOf(THREE, {});
+    const { root } = made;
+    const commit = (message: string): string => {
+      git(root, 'add', '-A');
+      git(root, 'commit', '-qm', message, '--allow-empty');
+      return git(root, 'rev-parse', 'HEAD');
+    };
+    git(root, 'checkout', '-q', '-b', 'side', 'HEAD~');
+    writeTree(root, { 'side.txt': 'x' });
+    const side = commit('side');
+    git(root, 'checkout', '-q', '-b', 'base', 'side~');
+    git(root, 'merge', '-q', '--no-ff', '-m', 'merged', side);
+    const base = git(root, 'rev-parse', 'HEAD');
+    git(root, 'checkout', '-q', '-b', 'pull', side);
+    rmSync(join(root, 'golden-corpus/t'), { recursive: true });
+    const head = commit('pull request');
+    const event = {
+      pull_request: { number: 7, head: { sha: head, repo: WIDGETS }, base: { sha: base, repo: WIDGETS } },
+    };
+    const file = join(makeWorkspace({ 'event.json': event }).root, 'event.json');
+    const ofHead = await scored({ ...made, env: { ...made.env, GITHUB_EVENT_PATH: file } });
+    expect(ofHead.report.caveats.join()).toContain(
+      'Whether this pull request changes golden sessions is not known (git does not tell, and there is no token',
+    );
+    git(root, 'checkout', '-q', base);
+    git(root, 'merge', '-q', '--no-ff', '-m', 'as GitHub merges', head);
+    const merge = git(root, 'rev-parse', 'HEAD');
+    const ofMerge = await scored({ ...made, env: { ...made.env, GITHUB_EVENT_PATH: file, GITHUB_SHA: merge } });
+    expect(ofMerge.report.title).toContain(', 1 golden session of the base gone');
+  });
+
+  it('are told of by name in a corpus of lines', async () => {
+    const lines = (...names: readonly string[]): string =>
+      jsonl(...names.map((name) => ({ name, ...referenceJson({ notes: name === 'u' ? 'x' : 'y' }) })));
+    const before = { 'golden.jsonl': lines('s', 't'), 'candidates/t.json': summaryJson() };
+    const made = pullRequestOf(before, { 'golden.jsonl': lines('t').replace('"y"', '"z"') });
+    const { report } = await scored(made, ['--corpus=golden.jsonl']);
+    expect(report.caveats.slice(0, 2)).toEqual([
+      'This pull request takes 1 golden session out of the corpus: s.',
+      CHANGES('t', '1 golden session'),
+    ]);
+  });
+
+  it('are not known where the base cannot be read, which is said', async () => {
+    const made = pullRequestOf(THREE, { 'golden-corpus/t': null });
+    rmSync(join(made.root, '.git'), { recursive: true });
+    const { report } = await scored(made);
+    expect(report.caveats.join('\n')).toMatch(
+      /Whether this pull request changes golden sessions is not known \(git does not have the commit \w{7}, and there is no token to ask GitHub with\)\./,
+    );
+    expect(report.title).not.toContain('golden');
+  });
+
+  it('are asked of GitHub where git does not have the base', async () => {
+    const github = await startGitHub({ pulls: [pullRequest()] });
+    const trigger = pullRequestEvent();
+    for (const [path, text] of Object.entries(THREE))
+      github.addFile(trigger.pull.base.sha, path, typeof text === 'string' ? text : JSON.stringify(text));
+    github.addFile(trigger.pull.base.sha, WORKFLOW.path, 'on: pull_request\n');
+    github.addHistory(trigger.pull.head.sha, trigger.pull.base.sha);
+    const { 'golden-corpus/t/reference.json': _, 'golden-corpus/t/transcript.txt': __, ...rest } = THREE;
+    const asText = Object.fromEntries(
+      Object.entries(rest).map(([path, text]) => [path, typeof text === 'string' ? text : JSON.stringify(text)]),
+    );
+    const { outputs } = await runAction({ ...trigger, github, files: asText });
+    expect(outputs['title']).toContain(', 1 golden session of the base gone');
+    expect(github.comments[0]?.body).toContain('This pull request takes 1 golden session out of the corpus: t.');
+    expect(github.violations).toEqual([]);
+    await github.stop();
+  });
+});
+
 describe('a run of the branch of a pull request that the workflow names', () => {
   const files = { ...FAILING, [CONFIG]: OFF };
   const inputs = { 'pull-request': '7' };

@@ -1,8 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { dirname, posix } from 'node:path';
 import type { Environment } from '../core/environment.js';
+import { type FilesAtCommit, filesUnder } from './files-of-commit.js';
 import { gitEnvironment, NOTHING_RUNS } from './git.js';
+import {
+  entriesOf,
+  FOLDER,
+  type Git,
+  isObjectId,
+  LINK,
+  MOST_LINKS,
+  nameOf,
+  type ObjectType,
+  objectsIn,
+  PLAIN_FILES,
+  type TreeEntry,
+} from './git-store.js';
 
 /** A larger object is none of ours: recorded answers are a few megabytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -19,6 +32,10 @@ export interface CommittedFiles {
   /** The path of a file of the folder from the root of the repository; undefined outside of a repository. */
   readonly pathInRepository: (name: string) => string | undefined;
   readonly fileAt: (commit: string, path: string) => FileAtCommit;
+  /** What is below a folder, with what is in its folders; links on the way to it are followed. */
+  readonly filesUnder: (commit: string, folder: string) => FilesAtCommit;
+  /** The commit that is checked out. */
+  readonly checkedOut: () => string | undefined;
   /** The parents of a commit, none where it is not there. */
   readonly parentsOf: (commit: string) => readonly string[];
   /**
@@ -28,11 +45,6 @@ export interface CommittedFiles {
    */
   readonly mergeBase: (base: string, head: string) => string | undefined;
 }
-
-/** Runs git and returns what it prints; nothing where there is none, or where it says no. */
-type Git = (args: readonly string[], input?: string) => Buffer | undefined;
-
-type ObjectType = 'commit' | 'tree' | 'blob';
 
 /**
  * Opens the repository that a folder belongs to. It may have come with a download, or have been changed by what ran before
@@ -74,6 +86,8 @@ export function openCommittedFiles(folder: string, env: Environment['env']): Com
       };
       return fileAt(readKnown, commit, path, MOST_LINKS);
     },
+    filesUnder: (commit, folder) => filesUnder(git, commit, folder),
+    checkedOut: () => git(['rev-parse', '--verify', 'HEAD'])?.toString('utf8').trim(),
     parentsOf: (commit) => parentsIn(read('commit', commit)),
     mergeBase: (base, head) => {
       if (!isObjectId(base) || !isObjectId(head)) return undefined;
@@ -145,77 +159,15 @@ function onTheWay(commit: string, path: string): readonly string[] {
   return [commit, `${commit}^{tree}`, ...objects];
 }
 
-interface GitObject {
-  readonly type: ObjectType;
-  readonly content: Buffer;
-}
-
-const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob) (\d+)$/;
-
-/** Objects by their names, of those that are there and whose content has that name. */
-function objectsIn(git: Git, asked: readonly string[]): ReadonlyMap<string, GitObject> {
-  const found = new Map<string, GitObject>();
-  const objects = asked.length === 0 ? undefined : git(['cat-file', '--batch'], `${asked.join('\n')}\n`);
-  let at = 0;
-  while (objects !== undefined && at < objects.length) {
-    const end = objects.indexOf(0x0a, at);
-    if (end < 0) break;
-    const [, id = '', type, size] = HEADER.exec(objects.toString('latin1', at, end)) ?? [];
-    at = end + 1;
-    // A line alone, of what is not there.
-    if (!isReadable(type)) continue;
-    const content = objects.subarray(at, at + Number(size));
-    if (nameOf(type, content, id.length) === id) found.set(id, { type, content });
-    at += Number(size) + 1;
-  }
-  return found;
-}
-
-function isReadable(type: string | undefined): type is ObjectType {
-  return type === 'commit' || type === 'tree' || type === 'blob';
-}
-
 function parentsIn(commit: Buffer | undefined): readonly string[] {
   const header = commit?.toString('utf8').split('\n\n', 1)[0] ?? '';
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].flatMap(([, id]) => id ?? []);
 }
 
-const FOLDER = '40000';
-const LINK = '120000';
-/** Links that are followed one after the other. */
-const MOST_LINKS = 8;
-const PLAIN_FILES: readonly string[] = ['100644', '100755', '100664'];
-
-function unreadable(reason: string): FileAtCommit {
+function unreadable(reason: string): { readonly kind: 'unreadable'; readonly reason: string } {
   return { kind: 'unreadable', reason };
 }
 
-/** SHA-1 or SHA-256 in hexadecimal. */
-function isObjectId(id: string): boolean {
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(id);
-}
-
-/** The name that git gives an object: the digest of its type, its length and its content. */
-function nameOf(type: ObjectType, content: Buffer, digits: number): string {
-  const hash = createHash(digits === 64 ? 'sha256' : 'sha1');
-  return hash.update(`${type} ${content.length}\0`).update(content).digest('hex');
-}
-
-/** One entry of a tree: mode, a space, its name, a NUL and the bytes of its id. */
-function entryOf(
-  tree: Buffer,
-  wanted: string,
-  idBytes: number,
-): { readonly mode: string; readonly id: string } | undefined {
-  let at = 0;
-  while (at < tree.length) {
-    const space = tree.indexOf(0x20, at);
-    const end = tree.indexOf(0, space);
-    if (space < 0 || end < 0) return undefined;
-    if (tree.toString('utf8', space + 1, end) === wanted) {
-      return { mode: tree.toString('latin1', at, space), id: tree.toString('hex', end + 1, end + 1 + idBytes) };
-    }
-    at = end + 1 + idBytes;
-  }
-  return undefined;
+function entryOf(tree: Buffer, wanted: string, idBytes: number): TreeEntry | undefined {
+  return entriesOf(tree, idBytes).find(({ name }) => name === wanted);
 }

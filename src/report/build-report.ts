@@ -31,6 +31,7 @@ import { describeBaseline, trendOf } from './describe-baseline.js';
 import { describeDetectable } from './describe-detectable.js';
 import { reportExam } from './exam-report.js';
 import { allotFindings } from './findings-budget.js';
+import { goldenInTitle } from './golden-caveats.js';
 import { toReportJudge } from './judge-report.js';
 import { lazySessions } from './lazy-sessions.js';
 import { perEach } from './per-dimension.js';
@@ -162,7 +163,7 @@ function titleOf(
       isVoid: judge?.voided != null,
     },
     facts.settings.policy,
-    `${broughtInTitle(facts)}${taughtInTitle(findUnvouched(facts))}${measureInTitle(baseline)}`,
+    `${broughtInTitle(facts)}${taughtInTitle(findUnvouched(facts))}${goldenInTitle(facts, baseline)}${measureInTitle(baseline)}`,
   );
 }
 

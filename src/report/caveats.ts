@@ -13,6 +13,7 @@ import type { PolicyOfBase } from '../settings/resolved.js';
 import type { Group } from '../settings/setting.js';
 import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
 import { measureCaveats } from './changed-measure.js';
+import { goldenCaveats } from './golden-caveats.js';
 import { judgeCaveats, weightyJudgeCaveats } from './judge-caveats.js';
 import { nameInCaveat } from './name-in-caveat.js';
 import { broughtCaveats, policyCaveats } from './policy-caveats.js';
@@ -45,6 +46,7 @@ export function findCaveats(
     ...policyCaveats(facts.settings.policy, evaluation.isUnguarded),
     ...broughtCaveats(facts),
     ...taughtCaveats(findUnvouched(facts), baseline),
+    ...goldenCaveats(facts, baseline),
     ...measureCaveats(baseline),
     ...weightyJudgeCaveats(facts.judge),
   ];

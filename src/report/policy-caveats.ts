@@ -1,6 +1,7 @@
 import { counted, shortened } from '../core/text.js';
 import type { ChangedSetting, PolicyOfBase } from '../settings/resolved.js';
 import { isAboutMeasure } from './changed-measure.js';
+import { isAboutGolden } from './golden-caveats.js';
 import type { RunFacts } from './run-facts.js';
 import { isAboutTaught } from './taught-caveats.js';
 
@@ -60,6 +61,7 @@ export function isAboutPolicy(caveat: string): boolean {
   return (
     isAboutTaught(caveat) ||
     isAboutMeasure(caveat) ||
+    isAboutGolden(caveat) ||
     [HOLDS_NEW, HOLDS_UNREAD, HELD, BEHIND, MOVED, BRINGS].some((start) => caveat.startsWith(start))
   );
 }

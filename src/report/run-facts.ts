@@ -5,6 +5,7 @@ import type { InputDigests } from '../inputs/input-digests.js';
 import type { RunIdentity } from '../inputs/run-identity.js';
 import type { Waiver } from '../inputs/waivers/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
+import type { GoldenOnBase } from '../scoring/run-inputs.js';
 import type { ScoredSession } from '../scoring/scored-session.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import type { Report } from './schema.js';
@@ -34,6 +35,11 @@ export interface RunFacts {
   readonly acceptedOnBase?: ReadonlySet<string>;
   /** What a pull request brings along for its own candidates; left out where it brings nothing, and where there is none. */
   readonly broughtAlong?: readonly { readonly what: 'baseline' | 'waivers'; readonly file: string }[];
+  /**
+   * Names of golden sessions of the base that a pull request has not, and that it has otherwise; or why nobody knows. Left out
+   * where there is no pull request.
+   */
+  readonly goldenOnBase?: GoldenOnBase;
   /** Left out where it was not measured. */
   readonly strength?: NonNullable<Report['gate_strength']>;
 }

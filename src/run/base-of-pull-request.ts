@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { FilesAtCommit } from '../adapters/files-of-commit.js';
 import { isGitRoot } from '../adapters/git.js';
 import { type CommittedFiles, type FileAtCommit, openCommittedFiles } from '../adapters/git-objects.js';
 import type { FoundCommit } from '../adapters/github/merge-base.js';
@@ -24,7 +25,11 @@ export interface FileOfBase {
   readonly tips: readonly string[];
   /** The commit at which the pull request has left the base branch. */
   readonly mergeBase: () => Promise<FoundCommit>;
+  /** Whether what GitHub has merged is checked out, which has all of the newest commit that it was merged with. */
+  readonly isMerged: () => boolean;
   readonly at: (commit: string) => Promise<FileAtCommit>;
+  /** What a commit has below it, where it is a folder. */
+  readonly filesUnder: (commit: string) => Promise<FilesAtCommit>;
   /** Why there is no tip, where there is none. */
   readonly unknown: string;
 }
@@ -77,16 +82,35 @@ export function openFileOfBase(
       });
       return 'reason' in asked ? { reason: `${before}, and ${asked.reason}` } : asked;
     },
-    at: async (commit) => {
-      const read: FileAtCommit[] = [];
-      for (const place of places) {
-        const file = await fileAt(place, commit, host);
-        if (file.kind === 'text') return file;
-        read.push(file);
-      }
-      return read.find(({ kind }) => kind === 'missing') ?? read[0] ?? { kind: 'missing' };
-    },
+    isMerged: () => places.some(({ git }) => isMergeOf(base, git)),
+    at: (commit) => firstThere(places, (place) => fileAt(place, commit, host)),
+    filesUnder: (commit) => firstThere(places, (place) => filesUnder(place, commit, host)),
   };
+}
+
+/** What the first repository that has it has; else that one of them does not, before that nobody knows. */
+async function firstThere<T extends { readonly kind: string }>(
+  places: readonly Place[],
+  look: (place: Place) => Promise<T>,
+): Promise<T | { readonly kind: 'missing' }> {
+  const read: T[] = [];
+  for (const place of places) {
+    const found = await look(place);
+    if (found.kind !== 'missing' && found.kind !== 'unreadable') return found;
+    read.push(found);
+  }
+  return read.find(({ kind }) => kind === 'missing') ?? read[0] ?? { kind: 'missing' };
+}
+
+async function filesUnder({ git, path }: Place, commit: string, host: Host | NoHost): Promise<FilesAtCommit> {
+  const local = git.filesUnder(commit, path);
+  if (local.kind !== 'unreadable') return local;
+  if ('reason' in host) return { kind: 'unreadable', reason: local.reason + host.reason };
+  const asked = await orReason(async () => {
+    const { askForFolder } = await import('../adapters/github/base-folder.js');
+    return askForFolder(host.access, host.where, host.timeBudget, { folder: path, commit });
+  });
+  return 'reason' in asked ? { kind: 'unreadable', reason: `${local.reason}, and ${asked.reason}` } : asked;
 }
 
 async function fileAt({ git, path }: Place, commit: string, host: Host | NoHost): Promise<FileAtCommit> {
@@ -141,6 +165,10 @@ function tipsOf({ commit, runner = null, head, merge }: PullRequestBase, places:
   const parents = merge === null ? [] : places.flatMap(({ git }) => git.parentsOf(merge));
   const merged = head !== null && parents.includes(head) ? parents.filter((one) => one !== head) : [];
   return [...new Set([...merged, ...[commit, runner].flatMap((one) => one ?? [])])];
+}
+
+function isMergeOf({ head, merge }: PullRequestBase, git: CommittedFiles): boolean {
+  return merge !== null && head !== null && git.checkedOut() === merge && git.parentsOf(merge).includes(head);
 }
 
 /** GitHub, as far as it may be asked. */

@@ -25,3 +25,12 @@ export async function broughtAlong(
   for (const one of decisive) if (await isOfPullRequest(one.file)) brought.push(one);
   return brought.length === 0 ? {} : { broughtAlong: brought };
 }
+
+/** What a pull request does to the golden sessions that its candidates are measured by; nothing where there is no pull request. */
+export async function changedGolden(
+  { corpus }: Pick<Settings, 'corpus'>,
+  { goldenOnBase }: Pick<InputPorts, 'goldenOnBase'>,
+): Promise<Pick<RunFacts, 'goldenOnBase'>> {
+  const found = await goldenOnBase?.(corpus);
+  return found === undefined ? {} : { goldenOnBase: found };
+}

@@ -13,7 +13,7 @@ import { worstAlone } from '../scoring/worst-alone.js';
 import { type SessionToChange, strengthOf } from '../self-test/gate-strength.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import { acceptedOnBase } from './accepted-on-base.js';
-import { broughtAlong } from './brought-along.js';
+import { broughtAlong, changedGolden } from './brought-along.js';
 import { identified } from './identity.js';
 
 /** Asks a judge about the scored sessions of a run. */
@@ -54,6 +54,7 @@ export async function runPipeline(settings: ResolvedSettings, ports: ScoringPort
     return conclude(results, ports, {
       ...(await acceptedOnBase({ sessions, baseline: inputs.baseline }, ports)),
       ...(await broughtAlong(inputs, held.values, ports)),
+      ...(await changedGolden(held.values, ports)),
     });
   } catch (error) {
     results.scored.close();
@@ -83,7 +84,7 @@ export async function examine(
 function conclude(
   { scored, judge }: Results,
   ports: ScoringPorts,
-  onBase: Pick<RunFacts, 'acceptedOnBase' | 'broughtAlong'>,
+  onBase: Pick<RunFacts, 'acceptedOnBase' | 'broughtAlong' | 'goldenOnBase'>,
 ): RunOutcome {
   const { inputs, unmatched, diagnosis } = scored;
   const sessions = withLostFields(scored.sessions, diagnosis.lost, scored.settings.values['fail-on']);

@@ -10,6 +10,7 @@ import type { Inputs, PolicyOfBase, ResolvedSettings } from '../settings/resolve
 import { DEFAULT_CONFIG } from '../settings/table.js';
 import { type FileOfBase, findBase, openFileOfBase } from './base-of-pull-request.js';
 import { isCommitted } from './committed-here.js';
+import { goldenOnBase } from './golden-on-base.js';
 import type { Run } from './run.js';
 
 /**
@@ -32,12 +33,14 @@ export async function withPolicyOfBase(
   const open = (file: string): FileOfBase => openFileOfBase(base, file, settings.values, { files, env, timeBudget });
   const onBase = (file: string): Promise<OnBase> => compareWithBase(open(asNamed(file, run)), textOf(files, file));
   const isOnBase = async (file: string): Promise<boolean> => (await onBase(file)) === 'the same';
+  const isOfCheckout = (file: string): boolean => isCommitted(asNamed(file, run), files, env);
   // Who deletes a committed file and writes it again has it in no commit.
   const isOfPullRequest = async (file: string): Promise<boolean> => {
     const there = await onBase(file);
-    return there === 'another' || (there === 'none' && isCommitted(asNamed(file, run), files, env));
+    return there === 'another' || (there === 'none' && isOfCheckout(file));
   };
-  return heldToBase({ ...run, ports: { ...ports, isOnBase, isOfPullRequest } }, env, open, rules);
+  const golden = (corpus: string) => goldenOnBase(corpus, (path) => open(asNamed(path, run)), files, isOfCheckout);
+  return heldToBase({ ...run, ports: { ...ports, isOnBase, isOfPullRequest, goldenOnBase: golden } }, env, open, rules);
 }
 
 /** What the base has at the path of a file, as far as that is known: what was merged others have seen. */

@@ -26,6 +26,17 @@ import { type OtherPorts, readOthers, wantsAgreement } from './other-inputs.js';
 import { SessionPairs } from './pair.js';
 import { SessionSource } from './session-source.js';
 
+/** What a pull request does to the golden sessions of its base: their names, or why nobody knows. */
+export type GoldenOnBase =
+  | {
+      readonly gone: readonly string[];
+      readonly changed: readonly string[];
+      /** Those that may be changed, and why nobody knows. */
+      readonly unknown: readonly string[];
+      readonly why: string | null;
+    }
+  | { readonly unread: string };
+
 /** What reading the inputs of a run needs of the world. */
 export interface InputPorts extends OtherPorts {
   /** Says what is scored, and by which run; left out where nobody asks. */
@@ -34,6 +45,8 @@ export interface InputPorts extends OtherPorts {
   readonly isOnBase?: (file: string) => Promise<boolean>;
   /** Whether a file is part of the pull request that is scored, and not as its base has it; left out where there is none. */
   readonly isOfPullRequest?: (file: string) => Promise<boolean>;
+  /** Names of golden sessions that the pull request that is scored takes away or changes; left out where there is none. */
+  readonly goldenOnBase?: (corpus: string) => Promise<GoldenOnBase | undefined>;
 }
 
 /** Everything that is known before the first session is scored. The texts stay open until the run closes them. */

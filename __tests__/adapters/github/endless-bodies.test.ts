@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { openArtifacts } from '../../../src/adapters/github/artifacts.js';
+import { askForFolder } from '../../../src/adapters/github/base-folder.js';
 import { LONGEST_ANSWER, LONGEST_DOWNLOAD } from '../../../src/adapters/github/bounded-client.js';
 import { openGitHub } from '../../../src/adapters/github/github.js';
 import { TimeBudget } from '../../../src/adapters/github/time-budget.js';
@@ -86,6 +87,19 @@ describe('a body of GitHub that never ends', () => {
   it('of GraphQL ends as well', async () => {
     const server = await serve(endless(JSON_TYPE).answer);
     await expect(open(server).author()).rejects.toMatchObject({ failure: 'unavailable' });
+  });
+
+  it('of a folder of the base is a reason', async () => {
+    const { answer, sent } = endless(JSON_TYPE);
+    const { apiUrl, requests } = await serve(answer);
+    const where = { folder: 'golden', commit: 'a'.repeat(40) };
+    const asked = askForFolder({ token: 'token', apiUrl }, WHERE, new TimeBudget(20, new LeapingTime()), where);
+    expect(await asked).toEqual({
+      kind: 'unreadable',
+      reason: `listing a folder of the base: an answer of more than ${LONGEST_ANSWER} bytes`,
+    });
+    expect(requests()).toBe(1);
+    expect(sent()).toBeLessThan(LONGEST_ANSWER + IN_FLIGHT);
   });
 
   it('of an archive is read up to the largest that there may be', async () => {

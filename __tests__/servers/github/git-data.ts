@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { commitSha, type PullRequest } from '../world.js';
 import type { Operation } from './operations.js';
@@ -11,6 +12,9 @@ const treeBody = z.object({
   ),
 });
 const commitBody = z.object({ message: z.string(), tree: z.string(), parents: z.array(z.string()) });
+/** GitHub lists 100,000. */
+const MOST_ENTRIES = 100;
+
 const refBody = z.object({ sha: z.string(), force: z.boolean().optional() });
 
 /** Commits made without a checkout. The tree of a commit has its id; of a new one, the files of its parent and its own. */
@@ -28,11 +32,36 @@ export function gitDataOn(state: State, repositoryUrl: () => string): Readonly<R
     parents: [],
     verification: { verified: true, reason: 'valid', signature: null, payload: null, verified_at: null },
   });
+  /** Commit and path of each folder that was listed, by the id of its tree. */
+  const folders = new Map<string, readonly [commit: string, folder: string]>();
   return {
     'git/get-commit': ({ params }) => {
       const { commit_sha: sha = '' } = params;
       if (!state.commits.has(sha)) throw notFound();
       return { status: 200, body: showCommit(sha, sha, 'A commit') };
+    },
+    'git/get-tree': ({ params, query }) => {
+      const { tree_sha: id = '' } = params;
+      const [commit = id, folder = ''] = folders.get(id) ?? [];
+      if (!state.commits.has(commit)) throw notFound();
+      const start = `${commit}:${folder}`;
+      const below = [...state.files].flatMap(([key, text]) =>
+        key.startsWith(start) ? [[key.slice(start.length), text] as const] : [],
+      );
+      const isWhole = query.has('recursive');
+      const entries = new Map<string, object>();
+      for (const [path, text] of below) {
+        const [name = '', ...rest] = path.split('/');
+        if (isWhole) entries.set(path, { path, mode: '100644', type: 'blob', sha: blobId(text) });
+        else if (rest.length === 0) entries.set(name, { path: name, mode: '100644', type: 'blob', sha: blobId(text) });
+        else {
+          const tree = commitSha(`tree ${start}${name}`);
+          folders.set(tree, [commit, `${folder}${name}/`]);
+          entries.set(name, { path: name, mode: '040000', type: 'tree', sha: tree });
+        }
+      }
+      const tree = [...entries.values()].slice(0, MOST_ENTRIES);
+      return { status: 200, body: { sha: id, truncated: entries.size > MOST_ENTRIES, tree } };
     },
     'git/create-tree': ({ body }) => {
       const { base_tree: base = '', tree } = treeBody.parse(body);
@@ -87,6 +116,13 @@ export function gitDataOn(state: State, repositoryUrl: () => string): Readonly<R
       return { status: 200, body: { permission, role_name: permission, user: null } };
     },
   };
+}
+
+/** As git names the content of a file. */
+function blobId(text: string): string {
+  return createHash('sha1')
+    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+    .digest('hex');
 }
 
 /** A push to the branch of a pull request. */

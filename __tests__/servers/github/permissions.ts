@@ -56,6 +56,7 @@ export const NEEDS: Readonly<Record<string, Need>> = {
   'repos/compare-commits-with-basehead': contentsRead,
   'repos/get-content': contentsRead,
   'git/get-commit': contentsRead,
+  'git/get-tree': contentsRead,
   'git/create-tree': contentsWrite,
   'git/create-commit': contentsWrite,
   'git/update-ref': contentsWrite,

@@ -9,7 +9,7 @@ import { findWaivers } from '../../inputs/waivers/waivers.js';
 import { buildReport } from '../../report/build-report.js';
 import { openBaseTexts } from '../../scoring/base-texts.js';
 import { acceptedOnBase } from '../accepted-on-base.js';
-import { broughtAlong } from '../brought-along.js';
+import { broughtAlong, changedGolden } from '../brought-along.js';
 import { identified } from '../identity.js';
 import type { RunOutcome } from '../pipeline.js';
 import { forgetReport, type Run, type ScoreResult, writeResult } from '../run.js';
@@ -50,6 +50,7 @@ async function mergeOutcome(run: Run, folders: readonly string[], runs: readonly
     const onBase = {
       ...(await acceptedOnBase(facts, run.ports)),
       ...(await broughtAlong(facts, run.settings.values, run.ports)),
+      ...(await changedGolden(run.settings.values, run.ports)),
     };
     const report = buildReport({ ...facts, ...identified(run.ports), ...onBase }, digest);
     return { report, texts, baseTexts, close };
