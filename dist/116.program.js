@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30965);
 /* harmony import */ var _run_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27686);
 /* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85097);
-/* harmony import */ var _run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40935);
+/* harmony import */ var _run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63597);
 /* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62954);
 /* harmony import */ var _parts_show_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24096);
 

@@ -563,7 +563,7 @@ const TOLD_FILES = 3;
 var policy_caveats = __webpack_require__(96089);
 var doubted_recordings = __webpack_require__(27686);
 var run_exit_code = __webpack_require__(5680);
-var policy_of_base = __webpack_require__(40935);
+var policy_of_base = __webpack_require__(63597);
 var report_files = __webpack_require__(10030);
 var run_run = __webpack_require__(70375);
 var write_report_file = __webpack_require__(25067);
@@ -651,7 +651,7 @@ async function turns(own) {
         tell(caveat);
     const found = await findTurns(context);
     if (values['dry-run']) {
-        const { openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 82147));
+        const { openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(6890)]).then(__webpack_require__.bind(__webpack_require__, 82147));
         print(await openTurnsEstimate(found.turns, (0,rules/* turnMetrics */.Fj)(values), values, run.ports, env));
         return exit_code/* EXIT */.d.pass;
     }
@@ -672,7 +672,7 @@ function countTurns(found, run) {
 }
 async function judgeTurns(found, { run, env, tell, onProgress }) {
     const { values } = run.settings;
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(8565), __webpack_require__.e(1652)]).then(__webpack_require__.bind(__webpack_require__, 28565));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(8565), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 28565));
     const judge = await openJudge(values, env, run.ports);
     let report;
     try {
@@ -868,6 +868,167 @@ function unknownProblem({ what, line, column }, file) {
 
 /***/ }),
 
+/***/ 55033:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qs: () => (/* binding */ LONGEST_BATCH_ID),
+/* harmony export */   Y1: () => (/* binding */ parseBatches),
+/* harmony export */   wZ: () => (/* binding */ batchFileOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
+/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22169);
+/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94778);
+/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12139);
+/* harmony import */ var _batch_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12875);
+
+
+
+
+
+
+const LONGEST_BATCH_ID = 128;
+const batchId = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
+const keys = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(_core_json_hashes_js__WEBPACK_IMPORTED_MODULE_1__/* .SHA_256 */ .tR, 'must be a SHA-256 in lower-case hexadecimal'));
+const batchSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    batch: batchId,
+    token: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    base_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    booked: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        ledger: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        day: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\d$/),
+        usd: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative()).default([]),
+    })
+        .nullable(),
+    keys,
+})
+    .refine(({ booked, keys }) => booked === null || [0, keys.length].includes(booked.usd.length), {
+    path: ['booked', 'usd'],
+    message: 'must have as many amounts as there are keys',
+});
+const settledSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ settled: batchId, keys });
+const handOverSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    handing_over: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    requests: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(),
+    at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    room: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+});
+function parseBatches(text, file, now) {
+    const batches = [];
+    const handOvers = [];
+    const settled = new Map();
+    const problems = [];
+    for (const { line, text: content } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonLines */ .i)(text)) {
+        const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(content, line);
+        if ('error' in parsed) {
+            problems.push({ message: parsed.error.message, place: { file, ...parsed.error.position } });
+            continue;
+        }
+        const { document } = parsed;
+        const isHandOver = handOverSchema.safeParse(document.value);
+        if (isHandOver.success) {
+            handOvers.push(isHandOver.data);
+            continue;
+        }
+        const isSettled = settledSchema.safeParse(document.value);
+        if (isSettled.success) {
+            const { settled: batch, keys } = isSettled.data;
+            settled.set(batch, new Set([...(settled.get(batch) ?? []), ...keys]));
+            continue;
+        }
+        const checked = batchSchema.safeParse(document.value);
+        if (checked.success)
+            batches.push(checked.data);
+        else {
+            const [first] = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaProblems */ .Ic)(checked.error.issues, document, file);
+            problems.push(first ?? { message: 'this is no batch', place: (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(document, file, []) });
+        }
+    }
+    const known = new Set(batches.map(({ token }) => token));
+    return {
+        batches: batches.filter((batch) => isKept(batch, now)),
+        handOvers: handOvers.filter((one) => !known.has(one.handing_over)),
+        settled,
+        problems,
+        unfinishedLine: text === '' || text.endsWith('\n') ? null : text.split('\n').length,
+    };
+}
+const DAY_MS = 86_400_000;
+function isKept({ created_at: createdAt }, now) {
+    return now.getTime() - Date.parse(createdAt) < _batch_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .RESULTS_KEPT_DAYS */ .s5 * DAY_MS;
+}
+function batchFileOf(cassette) {
+    return `${cassette}.batches.jsonl`;
+}
+
+
+/***/ }),
+
+/***/ 27686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ doubtedRecordings),
+/* harmony export */   l: () => (/* binding */ ownTimeBudget)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91404);
+/* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44556);
+/* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12997);
+/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63620);
+
+
+
+
+const SECONDS = 20;
+function ownTimeBudget() {
+    return new _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeBudget */ .z(SECONDS);
+}
+async function doubtedRecordings(cassette, settings, tools) {
+    const path = settings['judge-cassette'];
+    const own = [...(cassette?.recorded() ?? [])];
+    if (path === null || own.length === 0)
+        return undefined;
+    const base = await (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findBase */ .l)(settings, tools);
+    if (base === undefined)
+        return undefined;
+    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileOfBase */ .d)(base, path, settings, tools);
+    const atTips = await newSince(own, file, file.tips);
+    if (atTips.entries.length === 0)
+        return undefined;
+    const parted = await file.mergeBase();
+    const asked = 'commit' in parted && !file.tips.includes(parted.commit) ? [parted.commit] : [];
+    const atMergeBase = await newSince(atTips.entries, file, asked);
+    if (atMergeBase.entries.length === 0)
+        return undefined;
+    const wasRead = atTips.wasRead || atMergeBase.wasRead;
+    const unread = atMergeBase.unread ?? atTips.unread ?? file.unknown;
+    return new _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__/* .DoubtedRecordings */ .AF(atMergeBase.entries, (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__/* .treatmentOf */ .Wh)(tools.asking, base.isForeign), {
+        unread: wasRead ? null : unread,
+        no_merge_base: 'commit' in parted ? atMergeBase.unread : parted.reason,
+    });
+}
+async function newSince(recorded, file, commits) {
+    let entries = recorded;
+    let wasRead = false;
+    let unread = null;
+    for (const commit of commits) {
+        const found = await file.at(commit);
+        if (found.kind === 'unreadable')
+            unread = found.reason;
+        else
+            wasRead = true;
+        if (found.kind === 'text')
+            entries = (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutKnown */ .O5)(entries, (0,_judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCassette */ .S_)(found.text, commit).recordings);
+    }
+    return { entries, wasRead, unread };
+}
+
+
+/***/ }),
+
 /***/ 5680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -885,7 +1046,7 @@ function exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': onIncon
 
 /***/ }),
 
-/***/ 40935:
+/***/ 63597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -922,7 +1083,318 @@ function isTracked(repository, path, env) {
     return (0,git/* trackedFiles */.O)(repository, [path], env).has(path);
 }
 
+var external_node_crypto_ = __webpack_require__(77598);
+var external_node_fs_ = __webpack_require__(73024);
+var core_text = __webpack_require__(26067);
+var git_store = __webpack_require__(40557);
+;// CONCATENATED MODULE: ./build/adapters/disk/stored-content.js
+
+
+
+
+
+const MOST_BYTES = 64 * 1024 * 1024;
+function openStoredContent(file, files) {
+    const names = new Map();
+    const namesOf = (digits) => {
+        const known = names.get(digits);
+        if (known !== undefined)
+            return known;
+        const bytes = bytesOf(file, files);
+        const found = new Set(bytes === undefined ? [] : mayBeStored(bytes).map((one) => (0,git_store/* blobName */.PF)(one, digits)));
+        names.set(digits, found);
+        return found;
+    };
+    return {
+        isStoredAs: (id) => namesOf(id.length).has(id),
+        isLike: (stored) => {
+            const bytes = bytesOf(file, files);
+            return bytes === undefined ? undefined : isLike(bytes, stored);
+        },
+    };
+}
+function bytesOf(file, files) {
+    const real = files.real(file);
+    if (real === undefined)
+        return undefined;
+    const path = (0,external_node_path_.join)(files.root, real);
+    try {
+        const stat = (0,external_node_fs_.statSync)(path);
+        return stat.isFile() && stat.size <= MOST_BYTES ? (0,external_node_fs_.readFileSync)(path) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function mayBeStored(bytes) {
+    const pointer = `${POINTER}v1\noid sha256:${sha256Of(bytes)}\nsize ${bytes.length}\n`;
+    const withFeeds = bytes.includes('\r\n') ? [Buffer.from((0,core_text/* withLineFeeds */.gX)(bytes.toString('latin1')), 'latin1')] : [];
+    return [bytes, ...withFeeds, Buffer.from(pointer)];
+}
+const POINTER = 'version https://git-lfs.github.com/spec/';
+function isLike(bytes, stored) {
+    const digest = digestIn(stored);
+    const own = bytes.toString('utf8');
+    if (digest !== undefined)
+        return digest === (digestIn(own) ?? sha256Of(bytes));
+    if (stored.startsWith(POINTER) || stored.includes('\0'))
+        return undefined;
+    return comparable(own) === comparable(stored);
+}
+function digestIn(text) {
+    return text.startsWith(POINTER) ? /^oid sha256:([0-9a-f]{64})\r?$/m.exec(text)?.[1] : undefined;
+}
+function comparable(text) {
+    return (0,core_text/* withLineFeeds */.gX)(text.replace(/^\ufeff/, ''));
+}
+function sha256Of(bytes) {
+    return (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+}
+
+var find_transcript = __webpack_require__(85981);
+var reference_file = __webpack_require__(1879);
+var session_name = __webpack_require__(19189);
+;// CONCATENATED MODULE: ./build/run/golden-folders.js
+
+
+
+
+
+const MOST_READ = 30;
+function goldenFolders(corpus, open, files, isCommitted) {
+    const here = foldersHere(corpus, files);
+    const compare = openComparison(async ({ path, commit }) => open((0,workspace_path/* pathIn */.l)(corpus, path)).at(commit));
+    const base = open(corpus);
+    return {
+        at: async (commit) => {
+            const found = await base.filesUnder(commit);
+            return found.kind === 'unreadable' ? found : { sessions: sessionsIn(found, commit) };
+        },
+        has: (name) => here(name) !== undefined,
+        isCertain: ({ reference }) => reference !== 'unknown',
+        isAsIn: (name, known) => {
+            const own = here(name);
+            return own !== undefined && PARTS.every((part) => isAsIn(own[part], partsOf(known, part)));
+        },
+        compare: async (name, known) => {
+            const own = here(name);
+            for (const part of own === undefined ? [] : PARTS) {
+                const file = own?.[part];
+                if (file !== undefined && !isCommitted(file.file))
+                    continue;
+                const found = await compare(file, partsOf(known, part));
+                if (found !== 'the same')
+                    return found;
+            }
+            return 'the same';
+        },
+    };
+}
+const PARTS = ['reference', 'transcript'];
+function partsOf(known, part) {
+    return known.map((one) => one[part]);
+}
+function isAsIn(own, known) {
+    return known.some((there) => {
+        if (there === 'unknown')
+            return true;
+        return there === 'none' ? own === undefined : own?.isStoredAs(there.id) === true;
+    });
+}
+function openComparison(read) {
+    let filesRead = 0;
+    let trouble = null;
+    return async (own, known) => {
+        if (isAsIn(own, known))
+            return 'the same';
+        const stored = known.flatMap((there) => (typeof there === 'string' ? [] : [there]));
+        if (own === undefined || stored.length === 0)
+            return 'another';
+        if (filesRead++ === MOST_READ)
+            trouble ??= `only ${MOST_READ} files are read of the base`;
+        for (const file of new Map(stored.map((one) => [one.id, one])).values()) {
+            const found = trouble === null ? await read(file) : undefined;
+            if (found?.kind === 'unreadable')
+                trouble = found.reason;
+            if (trouble !== null)
+                return { reason: trouble };
+            const isLike = found?.kind === 'text' ? own.isLike(found.text) : undefined;
+            if (isLike === undefined)
+                return { reason: 'git has stored something else in place of a text' };
+            if (isLike)
+                return 'the same';
+        }
+        return 'another';
+    };
+}
+function sessionsIn(found, commit) {
+    const sessions = new Map();
+    if (found.kind === 'missing')
+        return sessions;
+    const { ids, others } = found;
+    const first = (folder, names) => {
+        const paths = names.map((name) => `${folder}/${name}`);
+        if (paths.some((path) => others.has(path)))
+            return 'unknown';
+        const path = paths.find((one) => ids.has(one));
+        const id = path === undefined ? undefined : ids.get(path);
+        return path === undefined || id === undefined ? 'none' : { commit, path, id };
+    };
+    for (const path of [...ids.keys(), ...others]) {
+        const [folder = '', file, ...deeper] = path.split('/');
+        if (deeper.length > 0 || !reference_file/* REFERENCE_FILES */.wY.some((one) => one === file))
+            continue;
+        const session = { reference: first(folder, reference_file/* REFERENCE_FILES */.wY), transcript: first(folder, find_transcript/* TRANSCRIPT_FILES */.pZ) };
+        sessions.set((0,session_name/* normalizeName */.Pc)(folder), session);
+    }
+    return sessions;
+}
+function foldersHere(corpus, files) {
+    const entries = new Map(files.list(corpus).map((entry) => [(0,session_name/* normalizeName */.Pc)(entry), entry]));
+    const known = new Map();
+    return (name) => {
+        const entry = entries.get(name);
+        if (!known.has(name))
+            known.set(name, entry === undefined ? undefined : folderHere((0,workspace_path/* pathIn */.l)(corpus, entry), files));
+        return known.get(name);
+    };
+}
+function folderHere(folder, files) {
+    const first = (names) => {
+        const file = names.map((name) => (0,workspace_path/* pathIn */.l)(folder, name)).find((one) => files.kind(one) !== 'missing');
+        return file === undefined ? undefined : { file, ...openStoredContent(file, files) };
+    };
+    const reference = first(reference_file/* REFERENCE_FILES */.wY);
+    return reference === undefined ? undefined : { reference, transcript: first(find_transcript/* TRANSCRIPT_FILES */.pZ) };
+}
+
+;// CONCATENATED MODULE: ./build/run/golden-lines.js
+
+
+function goldenLines(corpus, base, files) {
+    const read = files.read(corpus);
+    if (read.kind !== 'text')
+        return undefined;
+    const here = namedLines(read.text);
+    const stored = openStoredContent(corpus, files);
+    return {
+        at: async (commit) => {
+            const found = await base.at(commit);
+            if (found.kind === 'unreadable')
+                return found;
+            if (found.kind === 'text' && stored.isLike(found.text) === true)
+                return { sessions: here };
+            return linesOf(found);
+        },
+        has: (name) => here.has(name),
+        isCertain: () => true,
+        isAsIn: (name, known) => known.some((line) => line === here.get(name)),
+        compare: async () => 'another',
+    };
+}
+function linesOf(found) {
+    if (found.kind === 'missing')
+        return { sessions: new Map() };
+    const sessions = namedLines(found.text);
+    return sessions.size === 0 && found.text.trim() !== ''
+        ? { reason: 'no line of it has the name of a session there' }
+        : { sessions };
+}
+function namedLines(text) {
+    const lines = text.split('\n').flatMap((line) => {
+        const name = nameIn(line);
+        return name === undefined ? [] : [[(0,session_name/* normalizeName */.Pc)(name), line.trim()]];
+    });
+    return new Map(lines);
+}
+function nameIn(line) {
+    try {
+        const value = JSON.parse(line.trim());
+        const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+        return typeof name === 'string' ? name : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/run/golden-on-base.js
+
+
+async function goldenOnBase(corpus, open, files, isCommitted) {
+    const kind = files.kind(corpus);
+    if (kind === 'folder')
+        return changesOf(goldenFolders(corpus, open, files, isCommitted), open(corpus));
+    const lines = kind === 'file' && corpus.endsWith('.jsonl') ? goldenLines(corpus, open(corpus), files) : undefined;
+    return lines === undefined ? undefined : changesOf(lines, open(corpus));
+}
+async function changesOf(corpus, base) {
+    const states = [];
+    let unread = null;
+    const look = async (commit) => {
+        const state = await corpus.at(commit);
+        if ('reason' in state)
+            unread ??= state.reason;
+        else
+            states.push(state.sessions);
+    };
+    const suspects = () => suspectsAmong(states, corpus);
+    for (const tip of base.tips) {
+        await look(tip);
+        if (states.length > 0 && isNothing(suspects()))
+            return NOTHING;
+    }
+    if (states.length === 0)
+        return { unread: unread ?? base.unknown };
+    const parted = await base.mergeBase();
+    if ('reason' in parted)
+        unread ??= base.isMerged() ? null : parted.reason;
+    else if (!base.tips.includes(parted.commit))
+        await look(parted.commit);
+    const found = suspects();
+    if (isNothing(found))
+        return NOTHING;
+    return unread === null ? convicted(found, states, corpus) : { unread };
+}
+const NOTHING = { gone: [], changed: [], unknown: [], why: null };
+function isNothing({ gone, differing }) {
+    return gone.length + differing.length === 0;
+}
+function suspectsAmong(states, corpus) {
+    const gone = [];
+    const differing = [];
+    for (const name of [...new Set(states.flatMap((state) => [...state.keys()]))].sort()) {
+        const known = knownAs(name, states);
+        if (!corpus.has(name)) {
+            if (known.length === states.length && known.every(corpus.isCertain))
+                gone.push(name);
+        }
+        else if (!corpus.isAsIn(name, known))
+            differing.push(name);
+    }
+    return { gone, differing };
+}
+function knownAs(name, states) {
+    return states.flatMap((state) => state.get(name) ?? []);
+}
+async function convicted({ gone, differing }, states, corpus) {
+    const changed = [];
+    const unknown = [];
+    let why = null;
+    for (const name of differing) {
+        const found = await corpus.compare(name, knownAs(name, states));
+        if (found === 'another')
+            changed.push(name);
+        if (typeof found === 'string')
+            continue;
+        unknown.push(name);
+        why ??= found.reason;
+    }
+    return { gone, changed, unknown, why };
+}
+
 ;// CONCATENATED MODULE: ./build/run/policy-of-base.js
+
 
 
 
@@ -942,11 +1414,13 @@ async function withPolicyOfBase(run, env, timeBudget, rules) {
     const open = (file) => (0,base_of_pull_request/* openFileOfBase */.d)(base, file, settings.values, { files, env, timeBudget });
     const onBase = (file) => compareWithBase(open(asNamed(file, run)), textOf(files, file));
     const isOnBase = async (file) => (await onBase(file)) === 'the same';
+    const isOfCheckout = (file) => isCommitted(asNamed(file, run), files, env);
     const isOfPullRequest = async (file) => {
         const there = await onBase(file);
-        return there === 'another' || (there === 'none' && isCommitted(asNamed(file, run), files, env));
+        return there === 'another' || (there === 'none' && isOfCheckout(file));
     };
-    return heldToBase({ ...run, ports: { ...ports, isOnBase, isOfPullRequest } }, env, open, rules);
+    const golden = (corpus) => goldenOnBase(corpus, (path) => open(asNamed(path, run)), files, isOfCheckout);
+    return heldToBase({ ...run, ports: { ...ports, isOnBase, isOfPullRequest, goldenOnBase: golden } }, env, open, rules);
 }
 async function compareWithBase({ tips, at }, text) {
     let onBase = 'none';

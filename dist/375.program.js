@@ -3424,6 +3424,7 @@ function overallOf(session) {
     return (0,scored_session/* isRated */.Lr)(session) ? session.overall : 1;
 }
 
+var golden_caveats = __webpack_require__(73382);
 var judge_report = __webpack_require__(45554);
 var lazy_sessions = __webpack_require__(93079);
 var policy_caveats = __webpack_require__(96089);
@@ -3432,6 +3433,7 @@ var reported_settings = __webpack_require__(88832);
 var taught_caveats = __webpack_require__(57000);
 var title = __webpack_require__(25773);
 ;// CONCATENATED MODULE: ./build/report/build-report.js
+
 
 
 
@@ -3553,7 +3555,7 @@ function titleOf({ facts, unreferenced, policy, evaluation }, { corpus_size, ove
         ofPullRequest: believedAnswers(judge),
         isMissing: (0,evaluate/* lacksRequiredJudge */.fW)(judge, policy),
         isVoid: judge?.voided != null,
-    }, facts.settings.policy, `${(0,policy_caveats/* broughtInTitle */.zD)(facts)}${(0,taught_caveats/* taughtInTitle */.xS)((0,taught_caveats/* findUnvouched */.$g)(facts))}${(0,changed_measure/* measureInTitle */.oK)(baseline)}`);
+    }, facts.settings.policy, `${(0,policy_caveats/* broughtInTitle */.zD)(facts)}${(0,taught_caveats/* taughtInTitle */.xS)((0,taught_caveats/* findUnvouched */.$g)(facts))}${(0,golden_caveats/* goldenInTitle */.ZT)(facts, baseline)}${(0,changed_measure/* measureInTitle */.oK)(baseline)}`);
 }
 function findingsOfNobody(defects, count, evaluation) {
     return (0,alike_findings/* oneOfAlike */.e)(defects.slice(0, session_record/* MOST_OUTSIDE_FINDINGS */.BI), count <= session_record/* MOST_OUTSIDE_FINDINGS */.BI).map((defect) => ({
@@ -3766,7 +3768,8 @@ function filesOf({ golden: { place } }, files) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ broughtAlong)
+/* harmony export */   T: () => (/* binding */ broughtAlong),
+/* harmony export */   _: () => (/* binding */ changedGolden)
 /* harmony export */ });
 /* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3738);
 
@@ -3785,6 +3788,10 @@ async function broughtAlong({ baseline, waivers = [] }, settings, { isOfPullRequ
         if (await isOfPullRequest(one.file))
             brought.push(one);
     return brought.length === 0 ? {} : { broughtAlong: brought };
+}
+async function changedGolden({ corpus }, { goldenOnBase }) {
+    const found = await goldenOnBase?.(corpus);
+    return found === undefined ? {} : { goldenOnBase: found };
 }
 
 
@@ -3906,6 +3913,7 @@ async function runPipeline(settings, ports, judge) {
         return conclude(results, ports, {
             ...(await (0,_accepted_on_base_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedOnBase */ .Y)({ sessions, baseline: inputs.baseline }, ports)),
             ...(await (0,_brought_along_js__WEBPACK_IMPORTED_MODULE_10__/* .broughtAlong */ .T)(inputs, held.values, ports)),
+            ...(await (0,_brought_along_js__WEBPACK_IMPORTED_MODULE_10__/* .changedGolden */ ._)(held.values, ports)),
         });
     }
     catch (error) {
@@ -4328,7 +4336,7 @@ async function withJudge(run, names, { env, onProgress }, use) {
     if (settings.values.judge === 'off' || settings.problems.length > 0) {
         return { value: await use(undefined), warnings: [], logPath: undefined };
     }
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(8565), __webpack_require__.e(3934), __webpack_require__.e(6890)]).then(__webpack_require__.bind(__webpack_require__, 28565));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(8565), __webpack_require__.e(8941)]).then(__webpack_require__.bind(__webpack_require__, 28565));
     const opened = await openJudge((0,rules/* settingsOfJob */.OK)(settings).values, env, ports);
     let warnings = [];
     let value;
@@ -4384,7 +4392,7 @@ function namesCollector(env) {
     return (env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '').trim() !== '';
 }
 async function estimateRun({ settings, ports }, env) {
-    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(6741)]).then(__webpack_require__.bind(__webpack_require__, 82147));
+    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(6741)]).then(__webpack_require__.bind(__webpack_require__, 82147));
     const ours = (0,rules/* settingsOfJob */.OK)(settings);
     const isWanted = (0,shard_of/* wantedBy */.fy)(settings.values.shard, ports.digest);
     const scored = await (0,score_sessions/* scoreSessions */.GM)(ours, ports, { accepts: isWanted, defects: 'of a report', marks: 'none' });

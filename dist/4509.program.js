@@ -1,5 +1,5 @@
 export const id = 4509;
-export const ids = [4509,6890,5193,82,1652,9271];
+export const ids = [4509,6890];
 export const modules = {
 
 /***/ 54581:

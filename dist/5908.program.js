@@ -803,6 +803,7 @@ async function mergeOutcome(run, folders, runs) {
         const onBase = {
             ...(await (0,accepted_on_base/* acceptedOnBase */.Y)(facts, run.ports)),
             ...(await (0,brought_along/* broughtAlong */.T)(facts, run.settings.values, run.ports)),
+            ...(await (0,brought_along/* changedGolden */._)(run.settings.values, run.ports)),
         };
         const report = (0,build_report/* buildReport */.F)({ ...facts, ...(0,identity/* identified */.A)(run.ports), ...onBase }, digest);
         return { report, texts, baseTexts, close };

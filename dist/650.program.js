@@ -1,5 +1,5 @@
 export const id = 650;
-export const ids = [650,7336,5193];
+export const ids = [650,7336];
 export const modules = {
 
 /***/ 57336:
@@ -409,7 +409,7 @@ async function calibrate_calibrate(context) {
     const { values } = run.settings;
     const labels = await readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(5549)]).then(__webpack_require__.bind(__webpack_require__, 82147));
+        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(5549)]).then(__webpack_require__.bind(__webpack_require__, 82147));
         print(await openEstimate({ scored: null, labels }, values, run.ports, env));
         return exit_code/* EXIT */.d.pass;
     }
@@ -453,7 +453,7 @@ async function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(8565), __webpack_require__.e(3934), __webpack_require__.e(82)]).then(__webpack_require__.bind(__webpack_require__, 28565));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(8565), __webpack_require__.e(885)]).then(__webpack_require__.bind(__webpack_require__, 28565));
     const judge = await openJudge(run.settings.values, env, run.ports);
     try {
         const promptVersion = (0,guidelines/* rubricVersion */.E3)(judge.guidelines);

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
 /* harmony import */ var _run_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27686);
 /* harmony import */ var _run_held_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28949);
-/* harmony import */ var _run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40935);
+/* harmony import */ var _run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63597);
 /* harmony import */ var _run_shard_run_merge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15908);
 /* harmony import */ var _parts_show_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24096);
 
@@ -978,6 +978,7 @@ async function mergeOutcome(run, folders, runs) {
         const onBase = {
             ...(await (0,accepted_on_base/* acceptedOnBase */.Y)(facts, run.ports)),
             ...(await (0,brought_along/* broughtAlong */.T)(facts, run.settings.values, run.ports)),
+            ...(await (0,brought_along/* changedGolden */._)(run.settings.values, run.ports)),
         };
         const report = (0,build_report/* buildReport */.F)({ ...facts, ...(0,identity/* identified */.A)(run.ports), ...onBase }, digest);
         return { report, texts, baseTexts, close };

@@ -1,5 +1,5 @@
 export const id = 6890;
-export const ids = [6890,5193,82,4509,1652,9271];
+export const ids = [6890,4509];
 export const modules = {
 
 /***/ 54581:

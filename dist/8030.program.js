@@ -1,5 +1,5 @@
 export const id = 8030;
-export const ids = [8030,5193];
+export const ids = [8030];
 export const modules = {
 
 /***/ 84667:

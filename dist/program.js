@@ -998,7 +998,7 @@ const BY_CONTEXT = [
         kind: 'secret',
         what: 'a password in a URL',
         sign: /:\//,
-        pattern: /\b[a-z][a-z0-9+.-]{0,30}:\/(?:\/|(?<=\w[a-z0-9+.-]:\/))[^\s/:@"']*:[^\s/@"']+@/gi,
+        pattern: /(?<![a-z])[a-z][a-z0-9+.-]{0,30}:\/(?:\/|(?<=\w[a-z0-9+.-]:\/))[^\s/:@"']*:[^\s/@"']+@/gi,
         harmless: (match) => /:(?:\*+|x+|pass(?:word)?|secret|postgres|[<${[].*|…|\.\.\.|redacted)@$/i.test(match),
     },
     {
@@ -1850,7 +1850,7 @@ async function runStep() {
     if ((0,_adapters_threads_scoring_role_js__WEBPACK_IMPORTED_MODULE_2__/* .isScoringThread */ .iz)())
         return score();
     (0,_adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .expectRun */ .Z)('short');
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(699), __nccwpck_require__.e(1885), __nccwpck_require__.e(6101), __nccwpck_require__.e(9138), __nccwpck_require__.e(375), __nccwpck_require__.e(3519), __nccwpck_require__.e(2150), __nccwpck_require__.e(1877), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(3975), __nccwpck_require__.e(699), __nccwpck_require__.e(1885), __nccwpck_require__.e(6101), __nccwpck_require__.e(9138), __nccwpck_require__.e(375), __nccwpck_require__.e(3519), __nccwpck_require__.e(2150), __nccwpck_require__.e(7774), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
     return runProcess(process);
 }
 async function loadLibrary() {
