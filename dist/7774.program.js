@@ -507,10 +507,10 @@ async function changesOf(corpus, base) {
         else
             states.push(state.sessions);
     };
-    const suspects = () => suspectsAmong(states, corpus);
+    const differences = () => differencesTo(states, corpus);
     for (const tip of base.tips) {
         await look(tip);
-        if (states.length > 0 && isNothing(suspects()))
+        if (states.length > 0 && isNothing(differences()))
             return NOTHING;
     }
     if (states.length === 0)
@@ -520,16 +520,16 @@ async function changesOf(corpus, base) {
         unread ??= base.isMerged() ? null : parted.reason;
     else if (!base.tips.includes(parted.commit))
         await look(parted.commit);
-    const found = suspects();
+    const found = differences();
     if (isNothing(found))
         return NOTHING;
-    return unread === null ? convicted(found, states, corpus) : { unread };
+    return unread === null ? comparedByContent(found, states, corpus) : { unread };
 }
 const NOTHING = { gone: [], changed: [], unknown: [], why: null };
 function isNothing({ gone, differing }) {
     return gone.length + differing.length === 0;
 }
-function suspectsAmong(states, corpus) {
+function differencesTo(states, corpus) {
     const gone = [];
     const differing = [];
     for (const name of [...new Set(states.flatMap((state) => [...state.keys()]))].sort()) {
@@ -546,7 +546,7 @@ function suspectsAmong(states, corpus) {
 function knownAs(name, states) {
     return states.flatMap((state) => state.get(name) ?? []);
 }
-async function convicted({ gone, differing }, states, corpus) {
+async function comparedByContent({ gone, differing }, states, corpus) {
     const changed = [];
     const unknown = [];
     let why = null;

@@ -34,34 +34,34 @@ async function changesOf<T>(corpus: GoldenCorpus<T>, base: FileOfBase): Promise<
     if ('reason' in state) unread ??= state.reason;
     else states.push(state.sessions);
   };
-  const suspects = (): Suspects => suspectsAmong(states, corpus);
+  const differences = (): Differences => differencesTo(states, corpus);
   for (const tip of base.tips) {
     await look(tip);
-    if (states.length > 0 && isNothing(suspects())) return NOTHING;
+    if (states.length > 0 && isNothing(differences())) return NOTHING;
   }
   if (states.length === 0) return { unread: unread ?? base.unknown };
   // Only who has changed something has to know where both have parted.
   const parted = await base.mergeBase();
   if ('reason' in parted) unread ??= base.isMerged() ? null : parted.reason;
   else if (!base.tips.includes(parted.commit)) await look(parted.commit);
-  const found = suspects();
+  const found = differences();
   if (isNothing(found)) return NOTHING;
-  return unread === null ? convicted(found, states, corpus) : { unread };
+  return unread === null ? comparedByContent(found, states, corpus) : { unread };
 }
 
 /** Names of golden sessions that are not as any state of the base has them, as far as names of contents tell. */
-interface Suspects {
+interface Differences {
   readonly gone: readonly string[];
   readonly differing: readonly string[];
 }
 
 const NOTHING: GoldenOnBase = { gone: [], changed: [], unknown: [], why: null };
 
-function isNothing({ gone, differing }: Suspects): boolean {
+function isNothing({ gone, differing }: Differences): boolean {
   return gone.length + differing.length === 0;
 }
 
-function suspectsAmong<T>(states: readonly State<T>[], corpus: GoldenCorpus<T>): Suspects {
+function differencesTo<T>(states: readonly State<T>[], corpus: GoldenCorpus<T>): Differences {
   const gone: string[] = [];
   const differing: string[] = [];
   for (const name of [...new Set(states.flatMap((state) => [...state.keys()]))].sort()) {
@@ -77,8 +77,8 @@ function knownAs<T>(name: string, states: readonly State<T>[]): readonly T[] {
   return states.flatMap((state) => state.get(name) ?? []);
 }
 
-async function convicted<T>(
-  { gone, differing }: Suspects,
+async function comparedByContent<T>(
+  { gone, differing }: Differences,
   states: readonly State<T>[],
   corpus: GoldenCorpus<T>,
 ): Promise<GoldenOnBase> {
