@@ -7688,11 +7688,13 @@ const TAKES_OUT = 'This pull request takes';
 const CHANGES = 'This pull request changes';
 const UNREAD = 'Whether this pull request changes';
 function goldenCaveats(facts, baseline) {
-    const { goldenOnBase: found } = facts;
+    const { goldenOnBase: found, settings } = facts;
     if (found === undefined)
         return [];
-    if ('unread' in found)
-        return [`${UNREAD} golden sessions is not known (${found.unread}).`];
+    if ('unread' in found) {
+        const why = found.unread === settings.policy?.unread ? ' either' : ` (${found.unread})`;
+        return [`${UNREAD} golden sessions is not known${why}.`];
+    }
     const gone = goneOf(facts, baseline);
     const { changed, unknown, why } = found;
     const more = gone.length + changed.length === 0 ? '' : 'more ';

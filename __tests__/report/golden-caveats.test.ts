@@ -42,9 +42,18 @@ describe('golden sessions that a pull request changes', () => {
       '',
     ],
   ])('are told of: %s', (_, goldenOnBase, caveats, title) => {
-    const facts = goldenOnBase === undefined ? {} : { goldenOnBase };
+    const settings = {};
+    const facts = goldenOnBase === undefined ? { settings } : { settings, goldenOnBase };
     expect(goldenCaveats(facts, undefined)).toEqual(caveats);
     expect(goldenInTitle(facts, undefined)).toBe(title);
     expect(caveats.every(isAboutGolden)).toBe(true);
+  });
+
+  it('do not repeat why the base cannot be read, where that has been told of the settings', () => {
+    const policy = { changed: [], unread: WHY, isNew: false };
+    const facts = { settings: { policy }, goldenOnBase: { unread: WHY } };
+    expect(goldenCaveats(facts, undefined)).toEqual([
+      'Whether this pull request changes golden sessions is not known either.',
+    ]);
   });
 });

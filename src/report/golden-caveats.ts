@@ -8,12 +8,17 @@ const CHANGES = 'This pull request changes';
 const UNREAD = 'Whether this pull request changes';
 
 type Told = Pick<RunFacts, 'goldenOnBase'>;
+type ToldWithPolicy = Told & { readonly settings: Pick<RunFacts['settings'], 'policy'> };
 
 /** What a pull request does to the golden sessions that it is measured by, for the place before the numbers. Names are foreign text. */
-export function goldenCaveats(facts: Told, baseline: Report['baseline']): readonly string[] {
-  const { goldenOnBase: found } = facts;
+export function goldenCaveats(facts: ToldWithPolicy, baseline: Report['baseline']): readonly string[] {
+  const { goldenOnBase: found, settings } = facts;
   if (found === undefined) return [];
-  if ('unread' in found) return [`${UNREAD} golden sessions is not known (${found.unread}).`];
+  if ('unread' in found) {
+    // The same reason has been told of the settings.
+    const why = found.unread === settings.policy?.unread ? ' either' : ` (${found.unread})`;
+    return [`${UNREAD} golden sessions is not known${why}.`];
+  }
   const gone = goneOf(facts, baseline);
   const { changed, unknown, why } = found;
   const more = gone.length + changed.length === 0 ? '' : 'more ';
