@@ -797,7 +797,7 @@ describe('the golden sessions of a pull request', () => {
     rmSync(join(made.root, '.git'), { recursive: true });
     const { report } = await scored(made);
     expect(report.caveats.join('\n')).toMatch(
-      /\(git does not have the commit \w{7}, and there is no token to ask GitHub with\)[^]*Whether this pull request changes golden sessions is not known either\./,
+      /\(git does not have the commit \w{7}, and there is no token to ask GitHub with\)[\s\S]*Whether this pull request changes golden sessions is not known either\./,
     );
     expect(report.title).not.toContain('golden');
   });
