@@ -3270,6 +3270,68 @@ function transplantSentence({ disagreements, asked }) {
 
 /***/ }),
 
+/***/ 32973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ failingAlike),
+/* harmony export */   c: () => (/* binding */ causesOf)
+/* harmony export */ });
+/* harmony import */ var _gates_fail_on_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78493);
+/* harmony import */ var _report_report_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25008);
+
+
+function failingAlike(sessions) {
+    const groups = new Map();
+    for (const [session, cause] of causesOf(sessions)) {
+        const group = groups.get(cause);
+        if (group === undefined)
+            groups.set(cause, [session]);
+        else
+            group.push(session);
+    }
+    return [...groups]
+        .map(([cause, alike]) => ({ cause, sessions: alike }))
+        .sort((a, b) => b.sessions.length - a.sessions.length);
+}
+function causesOf(sessions) {
+    const waived = (0,_report_report_session_js__WEBPACK_IMPORTED_MODULE_1__/* .waivedSessions */ .cq)({ sessions });
+    const failing = sessions.filter(({ failed, name }) => failed && !waived.has(name));
+    const codes = new Map(failing.map((session) => [session, decisiveCodes(session)]));
+    const causes = new Map();
+    let open = failing.filter((session) => (codes.get(session) ?? []).length > 0);
+    while (open.length > 0) {
+        const counts = new Map();
+        for (const session of open)
+            for (const code of codes.get(session) ?? [])
+                counts.set(code, (counts.get(code) ?? 0) + 1);
+        const [common] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most));
+        for (const session of open)
+            if (codes.get(session)?.includes(common) === true)
+                causes.set(session, common);
+        open = open.filter((session) => !causes.has(session));
+    }
+    return new Map(failing.map((session) => [session, causes.get(session) ?? withoutFinding(session)]));
+}
+function decisiveCodes(session) {
+    const codes = new Set(gatesOf(session).flatMap(_gates_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOfGate */ .NH));
+    return [...new Set(session.findings.flatMap(({ code, known }) => (codes.has(code) && known !== true ? [code] : [])))];
+}
+function withoutFinding(session) {
+    const gates = gatesOf(session);
+    if (gates.includes('max-session-regression'))
+        return 'fell';
+    return gates.some((id) => id === 'min-session' || id === 'min-judge-session' || id.startsWith('session.'))
+        ? 'below a floor'
+        : 'other';
+}
+function gatesOf({ gates_failed: all, gates_waived: waived }) {
+    return all.filter((id) => waived?.includes(id) !== true);
+}
+
+
+/***/ }),
+
 /***/ 19988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3785,20 +3847,14 @@ function scriptJson(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E6: () => (/* binding */ judgedFalls),
 /* harmony export */   F2: () => (/* binding */ fallenNames),
-/* harmony export */   NO: () => (/* binding */ failingAlike),
 /* harmony export */   NQ: () => (/* binding */ failedDrop),
 /* harmony export */   R5: () => (/* binding */ placeAlone),
 /* harmony export */   V$: () => (/* binding */ fallenSince),
-/* harmony export */   cZ: () => (/* binding */ causesOf),
 /* harmony export */   jN: () => (/* binding */ lowMeans),
 /* harmony export */   sd: () => (/* binding */ declineOf)
 /* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67952);
 /* harmony import */ var _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19508);
-/* harmony import */ var _gates_fail_on_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78493);
-/* harmony import */ var _report_report_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25008);
-
-
 
 
 function placeAlone(finding) {
@@ -3861,7 +3917,7 @@ function fallenSince({ sessions }) {
     return sessions.filter(({ delta }) => isDrop(delta)).sort((a, b) => a.delta - b.delta);
 }
 function isDrop(delta) {
-    return (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(delta) < 0;
+    return (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(delta) < 0;
 }
 function fallenDimensions(dimensions, sessions, weights) {
     const cost = ({ dimension, before, now }) => (before - now) * (weights[dimension] ?? 0);
@@ -3925,53 +3981,6 @@ function newFindingsIn(sessions, isPart) {
         .map(([code, counts]) => ({ code, ...counts, isAtLeast }))
         .sort((a, b) => b.sessions - a.sessions || b.findings - a.findings);
 }
-function failingAlike(sessions) {
-    const groups = new Map();
-    for (const [session, cause] of causesOf(sessions)) {
-        const group = groups.get(cause);
-        if (group === undefined)
-            groups.set(cause, [session]);
-        else
-            group.push(session);
-    }
-    return [...groups]
-        .map(([cause, alike]) => ({ cause, sessions: alike }))
-        .sort((a, b) => b.sessions.length - a.sessions.length);
-}
-function causesOf(sessions) {
-    const waived = (0,_report_report_session_js__WEBPACK_IMPORTED_MODULE_2__/* .waivedSessions */ .cq)({ sessions });
-    const failing = sessions.filter(({ failed, name }) => failed && !waived.has(name));
-    const codes = new Map(failing.map((session) => [session, decisiveCodes(session)]));
-    const causes = new Map();
-    let open = failing.filter((session) => (codes.get(session) ?? []).length > 0);
-    while (open.length > 0) {
-        const counts = new Map();
-        for (const session of open)
-            for (const code of codes.get(session) ?? [])
-                counts.set(code, (counts.get(code) ?? 0) + 1);
-        const [common] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most));
-        for (const session of open)
-            if (codes.get(session)?.includes(common) === true)
-                causes.set(session, common);
-        open = open.filter((session) => !causes.has(session));
-    }
-    return new Map(failing.map((session) => [session, causes.get(session) ?? withoutFinding(session)]));
-}
-function decisiveCodes(session) {
-    const codes = new Set(gatesOf(session).flatMap(_gates_fail_on_js__WEBPACK_IMPORTED_MODULE_1__/* .codesOfGate */ .NH));
-    return [...new Set(session.findings.flatMap(({ code, known }) => (codes.has(code) && known !== true ? [code] : [])))];
-}
-function withoutFinding(session) {
-    const gates = gatesOf(session);
-    if (gates.includes('max-session-regression'))
-        return 'fell';
-    return gates.some((id) => id === 'min-session' || id === 'min-judge-session' || id.startsWith('session.'))
-        ? 'below a floor'
-        : 'other';
-}
-function gatesOf({ gates_failed: all, gates_waived: waived }) {
-    return all.filter((id) => waived?.includes(id) !== true);
-}
 function lowMeans(report, most) {
     return report.gates
         .filter(({ kind, status }) => status === 'fail' && _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .GATES */ .JH[kind].check === 'mean')
@@ -3980,7 +3989,7 @@ function lowMeans(report, most) {
         const scoreIn = ({ overall, dimensions }) => of === 'overall' ? overall : (dimensions.find(({ dimension }) => dimension === of)?.score ?? null);
         const scored = report.sessions.flatMap((session) => {
             const score = scoreIn(session);
-            return score === null || (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(score) >= (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(gate.threshold) ? [] : [{ session, score }];
+            return score === null || (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(score) >= (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(gate.threshold) ? [] : [{ session, score }];
         });
         return {
             gate,
@@ -3992,7 +4001,7 @@ function lowMeans(report, most) {
 function costsOf({ dimension_means: means, rubric: { weights } }) {
     return entriesOf(means)
         .flatMap(([dimension, mean]) => mean === null ? [] : [{ dimension, mean, cost: (1 - mean) * (weights[dimension] ?? 0) }])
-        .filter(({ cost }) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(cost) > 0)
+        .filter(({ cost }) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(cost) > 0)
         .sort((a, b) => b.cost - a.cost);
 }
 function entriesOf(record) {
@@ -5434,6 +5443,7 @@ function heading({ name, overall, status, findings, findings_omitted = 0 }, most
 
 var per_dimension = __webpack_require__(71173);
 var report_session = __webpack_require__(25008);
+var causes = __webpack_require__(32973);
 var chosen_sessions = __webpack_require__(78665);
 ;// CONCATENATED MODULE: ./build/render/page/session-table.js
 
@@ -5535,7 +5545,7 @@ function failingSessions({ report, failing }, page) {
     const head = [
         ...(0,layout/* heading */.R_)(`${(0,wording/* failingHeading */.vy)(failing.length, waived)}${failing.length === 1 ? '' : ', the worst first'}`, page),
         ...(note === undefined ? [] : [note, '']),
-        ...causes(failing),
+        ...session_sections_causes(failing),
     ];
     if (table === 'of all') {
         const dimensions = (0,per_dimension/* dimensionsOf */.VM)(report);
@@ -5566,8 +5576,8 @@ function fateOf(sessions, waived) {
     return ofWaived === sessions.length ? 'waived' : 'failing and waived';
 }
 const FEWEST_FOR_CAUSES = 4;
-function causes(failing) {
-    const alike = (0,evidence/* failingAlike */.NO)(failing);
+function session_sections_causes(failing) {
+    const alike = (0,causes/* failingAlike */.N)(failing);
     if (alike.flatMap(({ sessions }) => sessions).length < FEWEST_FOR_CAUSES)
         return [];
     const items = alike.map(({ cause, sessions }) => `- **${(0,core_text/* counted */.hS)(sessions.length, 'session')}**: ${(0,wording/* failureInWords */.dp)(cause)} (${(0,baseline_section/* nameList */.OD)(sessions.map(({ name }) => name), 3)})`);
@@ -6140,9 +6150,11 @@ function voicesSentence({ panel, spread }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ pipelineAdvice)
 /* harmony export */ });
-/* harmony import */ var _core_listed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51597);
+/* harmony import */ var _core_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51597);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94212);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32973);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94212);
+
 
 
 
@@ -6247,10 +6259,10 @@ const PIPELINE_ADVICE = {
 const FEWEST_ALIKE = 3;
 const MOST_SENTENCES = 3;
 function pipelineAdvice(report) {
-    const decline = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .declineOf */ .sd)(report, 0);
+    const decline = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .declineOf */ .sd)(report, 0);
     const fresh = decline?.causes ?? [];
     const isNew = new Set(fresh.map(({ code }) => code));
-    const failing = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .failingAlike */ .NO)(report.sessions);
+    const failing = (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .failingAlike */ .N)(report.sessions);
     const isCut = ({ failed, findings_omitted: omitted }) => failed && omitted !== undefined;
     const cut = report.sessions.filter(isCut).length;
     const alike = failing.flatMap(({ cause, sessions }) => cause === 'below a floor' || cause === 'fell' || cause === 'other' || isNew.has(cause)
@@ -6273,7 +6285,7 @@ function inSentences(causes, size) {
     }
     return [...places.values()]
         .slice(0, MOST_SENTENCES)
-        .map(({ start, parts, end }) => `${start}${(0,_core_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .K)(parts)} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(size, 'session')}: look at ${end}`);
+        .map(({ start, parts, end }) => `${start}${(0,_core_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(parts)} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(size, 'session')}: look at ${end}`);
 }
 
 
@@ -9912,6 +9924,7 @@ const ABOUT_OVERALL = 'Overall is closeness to the reference: wording moves it a
 
 var report_session = __webpack_require__(25008);
 var title = __webpack_require__(25773);
+var render_causes = __webpack_require__(32973);
 var consequence = __webpack_require__(75976);
 var evidence = __webpack_require__(94212);
 var identity = __webpack_require__(89267);
@@ -9999,6 +10012,7 @@ function ownOrder(rows) {
 
 
 
+
 function headline(report, worst) {
     const { verdict } = report;
     const falls = (0,evidence/* judgedFalls */.E6)(report, MOST_FALLEN).map(fallByJudge);
@@ -10054,7 +10068,7 @@ function example({ sessions: [worst] }) {
 `;
 }
 function failures({ sessions }) {
-    const alike = (0,evidence/* failingAlike */.NO)(sessions);
+    const alike = (0,render_causes/* failingAlike */.N)(sessions);
     if (alike.every(({ sessions: some }) => some.length === 1))
         return null;
     const all = alike.reduce((sum, { sessions: some }) => sum + some.length, 0);
@@ -10618,7 +10632,7 @@ function notShown(others) {
 function showSessions({ sessions, baseline }, most) {
     const changes = changesOf(baseline);
     const waived = (0,report_session/* waivedSessions */.cq)({ sessions });
-    const causes = (0,evidence/* causesOf */.cZ)(sessions);
+    const causes = (0,render_causes/* causesOf */.c)(sessions);
     return sessions
         .map((session, index) => ({ session, index, state: stateOf(session, waived) }))
         .sort((a, b) => RANKS.indexOf(a.state) - RANKS.indexOf(b.state) ||

@@ -32,6 +32,7 @@ var judge_sentences = __webpack_require__(1753);
 var setting_flags = __webpack_require__(67819);
 var trust = __webpack_require__(6411);
 var wording = __webpack_require__(56809);
+var causes = __webpack_require__(32973);
 var evidence = __webpack_require__(94212);
 var pipeline_advice = __webpack_require__(24464);
 var layout = __webpack_require__(19970);
@@ -208,6 +209,7 @@ function findingLines(finding, paint, screen, what = 'with advice') {
 
 
 
+
 const evidence_SHOWN_SESSIONS = 3;
 const evidence_SHOWN_FINDINGS = 3;
 const SHOWN_CAUSES = 5;
@@ -224,7 +226,7 @@ function evidenceLines(report, paint, screen) {
     ];
 }
 function alikeLines(report, paint, screen) {
-    const alike = (0,evidence/* failingAlike */.NO)(report.sessions);
+    const alike = (0,causes/* failingAlike */.N)(report.sessions);
     if (alike.flatMap(({ sessions }) => sessions).length < FEWEST_FOR_CAUSES)
         return [];
     const lines = alike.flatMap((one) => (0,layout/* hang */.lG)('  ', (0,wording/* alikeInWords */.$7)(one), screen));

@@ -9508,6 +9508,7 @@ function pairsOf(values) {
     return values.flatMap((a, i) => values.flatMap((b, j) => (i === j || b === 0 ? [] : [[a, b]])));
 }
 
+var exactness = __webpack_require__(34298);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/told-as.js
 const ADVERB = '(?:about |around |roughly |some |only |just |almost |nearly |another |a mere |merely |etwa |rund |unos |unas )?';
 const BEFORE = new RegExp(`(?:^|[\\s(,;])\\+$|(?:^|[:;,(→>] ?)[−–-]$|(?<!\\p{L})(?:by|recover(?:s|ed|ing)?|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|freed|frees|freeing|reclaim(?:s|ed|ing)|(?:tak(?:es|ing)|took|cut(?:s|ting)?|knock(?:s|ed)|shav(?:es|ing)) off|shaved(?: off)?|trimmed|net|um|verl(?:or|iert|oren)|(?:ge)?spart|sparen|differenz von|économis\\p{L}+(?: encore)?|épargn\\p{L}+|perd(?:u|ait|re|ió|er)|de moins|de plus|ahorr\\p{L}+|gan(?:a|ó)|diferencia de|aumento de|augmentation de|economiz\\p{L}+|poup(?:a|ou)|risparmi(?:a|ato)|perso|in più|riduzione di|(?:crescut|cresciut|aumentat|calat|sces|ridott)[oaie] di|bespaa?rt|verloor|(?:réduit|baiss\\p{L}+|gagn\\p{L}+|diminu\\p{L}+|bajó|subió|cayó|reduj\\p{L}+|caiu|subiu|daalde met|steeg met)(?: de| en| em)?) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
@@ -9748,13 +9749,14 @@ function isTransposed({ written, measured, plain }, sources) {
 
 
 
+
 const COUNTED_UP_TO = 12;
 function isGrounded(quantity, text, sources, besides) {
     if (isHarmless(quantity) && !sources.some((source) => isOfOtherScale(source, quantity)))
         return true;
     if (isRoughShare(quantity, text) || isAllButFew(quantity, text, sources) || isOfMonth(quantity, text))
         return true;
-    const precision = (0,quantities/* precisionOf */.ij)(text, quantity);
+    const precision = (0,exactness/* precisionOf */.i)(text, quantity);
     if (sources.some((source) => isSupported(source, quantity, precision)))
         return true;
     const beside = besides();
@@ -9941,7 +9943,7 @@ function isLikelyYear(value) {
 }
 const CLOCK = /(?<![\d.:,])(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?:[.,]\d+)?(?![\d:])/g;
 const HOURS = /(?<![\d.:,\p{L}])(?:(\d{2})h|(?<=(?:à|às|a las|vers|dès) )(\d{1,2}) ?h ?)([0-5]\d)(?![\d:]| ?min|\p{L})/giu;
-const DOTTED_CLOCK = /(?<![\d.:,])(\d{1,2})\.([0-5]\d)(?=(?: ?(?:bis|und|–|-) ?\d{1,2}[.:][0-5]\d)? ?Uhr(?!\p{L}))/gu;
+const DOTTED_CLOCK = /(?<![\d.:,])(?:(\d{1,2})\.([0-5]\d)(?=(?: ?(?:bis|und|–|-) ?\d{1,2}[.:][0-5]\d)? ?Uhr(?!\p{L}))|(?<=(?<!\p{L})(?:alle(?: ore)?|ore|kl\.?|klo|às) )(\d{1,2})\.([0-5]\d)(?![\d%]|[.,]\d))/giu;
 const ISO_DAY = /(?<!\d)\d{4}[-/](\d{2})[-/](\d{2})(?!\d)/g;
 const DOTTED_DAY = /(?<![\d.])(?:(?<=\b(?:am|vom|zum|bis|seit|den) |\d\. ?[–-] ?)(\d{1,2})\.(\d{1,2})\.|(\d{1,2})\.(\d{1,2})\.(?:\d{4}|(?=[,;)]| \(|[–-]|,? (?:und|bis) )))(?!\d)/gi;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -10023,7 +10025,7 @@ function timesIn(text, taken) {
     for (const match of text.matchAll(HOURS))
         add(match, match[1] ?? match[2], match[3]);
     for (const match of text.matchAll(DOTTED_CLOCK))
-        add(match, match[1], match[2]);
+        add(match, match[1] ?? match[3], match[2] ?? match[4]);
     return found;
 }
 const CRON = /^[ \t]{1,4}(\d{1,2}(?:[,-]\d{1,2}){0,5})((?:[ \t]{1,4}(?:[*?](?:\/\d{1,2})?|\d[\d,/-]{0,11}|[a-z]{3}(?:[,-][a-z]{3}){0,6})(?![\w.:])){3})/i;
@@ -10085,6 +10087,40 @@ const ERAS = new Map([
     ['平成', 1988],
     ['昭和', 1925],
 ]);
+
+
+/***/ }),
+
+/***/ 34298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ precisionOf)
+/* harmony export */ });
+const ABOUT = /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|close to|in the region of|on the order of|around about|etwa|rund|ungefähr|ungef\.|gegen|unos|unas|cerca de|alrededor de|aproximadamente|environ|autour de|vers(?: la ligne)?|around line|near line|quelque|près de|à peu près|plus ou moins|intorno a(?:i|gli|lle)?|all'incirca|quasi|più o meno|cerca di|por volta de|perto de|uns|umas|ongeveer|zo['’]n|rond(?: de)?)\s*|[~≈]\s*)$/iu;
+const BEYOND = /\b(?:nearly|almost|a good|well above|well under|upwards of|north of|south of|shy of|short of|a (?:bit|touch|shade|little) (?:over|under|above|below|more than|less than)|over|under|above|below|more than|less than|fewer than|at least|at most|(?<!\b(?:adds?|added|adding|sums?|summed|went|goes|rose|climbed|shot) )up to|within|well over|just under|just over|fast|knapp|gut|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|plus de|moins de|un peu (?:plus|moins) de|presque|più di|meno di|oltre|poco più di|mais de|quase|ruim|bijna|meer dan|minder dan|beyond)\s*(?:an? |the )?$/iu;
+const ODD = /^-odd\b/i;
+const ODD_UNIT = /-odd$/i;
+const OR_SO = /^ or so\b/i;
+const LONGEST_BEHIND = ' or so '.length;
+function precisionOf(text, { start, end }) {
+    const before = text.slice(Math.max(0, start - 24), start);
+    const behind = text.slice(end, end + LONGEST_BEHIND);
+    if (ODD.test(behind) || ODD_UNIT.test(text.slice(start, end)))
+        return 'odd';
+    if (ABOUT.test(before) || OR_SO.test(behind))
+        return 'about';
+    if (BEYOND.test(before) || /^\s?\+/.test(behind))
+        return 'beyond';
+    return isRoundBound(text, start, end) ? 'about' : 'exact';
+}
+function isRoundBound(text, start, end) {
+    if (!/\d0\D{0,8}$/.test(text.slice(start, end)))
+        return false;
+    return ((!/\b(?:from|von|de) (?:about )?$/i.test(text.slice(Math.max(0, start - 12), start)) &&
+        /^ ?(?:to|bis|tot|–|-) ?\d/.test(text.slice(end, end + 6))) ||
+        /(?<!\b(?:from|von|de) )(?<![\d.,])\d[\d.,]{0,12}(?: ?[\p{L}%]{1,4})? ?(?:to|bis|tot|–|-) ?$/u.test(text.slice(Math.max(0, start - 30), start)));
+}
 
 
 /***/ }),
@@ -10302,11 +10338,12 @@ const MYRIADS = new Map([
     ['亿', 1e8],
     ['억', 1e8],
 ]);
+const COUNTERS = new Map([...MYRIADS, ...TENS, ['천', 1000], ['백', 100]]);
 const ANY = /[〇零一二三四五六七八九十百千两兩万萬億亿억만]|令和|平成|昭和/;
 const ERA = /(令和|平成|昭和)(\d{1,2}|元)(?=年)/g;
 const SPELLED_OUT = /[〇零一二三四五六七八九]{2,8}(?![十百千万萬億亿])/g;
 const COUNTED = /[一二三四五六七八九十百千两兩][〇零一二三四五六七八九十百千两兩万萬億亿]+/g;
-const IN_MYRIADS = /\d[\d,.]{0,15}\s?[億亿억](?:\s?\d[\d,.]{0,8}\s?[万萬만])?(?:\s?\d{1,4}(?!\d))?|\d[\d,.]{0,8}\s?[万萬만]\s?\d{1,4}(?!\d)/g;
+const IN_MYRIADS = /\d[\d,.]{0,15}\s?[億亿억](?:\s?\d[\d,.]{0,8}\s?[万萬만])?(?:\s?\d{1,4}(?!\d)[千百천백]?)?|\d[\d,.]{0,8}\s?[万萬만]\s?\d{1,4}(?!\d)[千百천백]?/g;
 const LONGEST_UNIT = 3;
 function numbersInHan(text) {
     if (!ANY.test(text))
@@ -10349,8 +10386,8 @@ function countedIn(written) {
 }
 function inMyriads(written) {
     let total = 0;
-    for (const [, digits = '', sign = ''] of written.matchAll(/(\d[\d,.]*)\s?([億亿억万萬만]?)/g)) {
-        total += Number(digits.replaceAll(',', '')) * (MYRIADS.get(sign) ?? 1);
+    for (const [, digits = '', sign = ''] of written.matchAll(/(\d[\d,.]*)\s?([億亿억万萬만千百천백]?)/g)) {
+        total += Number(digits.replaceAll(',', '')) * (COUNTERS.get(sign) ?? 1);
     }
     return Number.isFinite(total) ? Math.round(total) : 0;
 }
@@ -10646,11 +10683,15 @@ function readHour(text, start, end, sink) {
         sink.value('count', hour + 12);
 }
 function readDottedTime(text, start, end, sink) {
-    const minutes = DOTTED_TIME.exec(text.slice(end, end + LONGEST_DOTTED_TIME))?.[1];
+    const [, minutes, sign] = DOTTED_TIME.exec(text.slice(end, end + LONGEST_DOTTED_TIME)) ?? [];
+    if (sign === undefined && !HOUR_WORD.test(text.slice(Math.max(0, start - LONGEST_HOUR_WORD), start)))
+        return;
     if (minutes !== undefined)
         sink.time(Number(text.slice(start, end)) * 3600 + Number(minutes) * 60, false, 60);
 }
-const DOTTED_TIME = /^\.([0-5]\d)(?!\d|\.\d)(?: ?(?:bis|und|–|-) ?\d{1,2}[.:][0-5]\d)? ?Uhr/u;
+const DOTTED_TIME = /^\.([0-5]\d)(?!\d|\.\d)((?: ?(?:bis|und|–|-) ?\d{1,2}[.:][0-5]\d)? ?Uhr)?/u;
+const HOUR_WORD = /(?<!\p{L})(?:alle|ore|kl\.?|klo|às) $/iu;
+const LONGEST_HOUR_WORD = 6;
 const LONGEST_DOTTED_TIME = 18;
 const HOURS = /^ ?h ?([0-5]\d)(?![\d:]| ?min|\p{L})/u;
 const LONGEST_HOURS = 9;
@@ -11744,7 +11785,6 @@ function inOneForm(text) {
 __webpack_require__.d(__webpack_exports__, {
   C3: () => (/* binding */ digitsOf),
   xx: () => (/* binding */ measuresIn),
-  ij: () => (/* binding */ precisionOf),
   v8: () => (/* binding */ readDigits),
   $J: () => (/* binding */ unitsOf)
 });
@@ -11780,30 +11820,6 @@ function digitsOf({ value, step }) {
     return String(digits).length;
 }
 const DIGITS = /\d+(?:[.,'’_\u00a0\u202f]\d+)*(?: \d{3}(?![\d.,:]))*/g;
-const ABOUT = /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|close to|in the region of|on the order of|around about|etwa|rund|ungefähr|ungef\.|gegen|unos|unas|cerca de|alrededor de|aproximadamente|environ|autour de|vers(?: la ligne)?|around line|near line|quelque|près de|à peu près|plus ou moins|intorno a(?:i|gli|lle)?|all'incirca|quasi|più o meno|cerca di|por volta de|perto de|uns|umas|ongeveer|zo['’]n|rond(?: de)?)\s*|[~≈]\s*)$/iu;
-const BEYOND = /\b(?:nearly|almost|a good|well above|well under|upwards of|north of|south of|shy of|short of|a (?:bit|touch|shade|little) (?:over|under|above|below|more than|less than)|over|under|above|below|more than|less than|fewer than|at least|at most|(?<!\b(?:adds?|added|adding|sums?|summed|went|goes|rose|climbed|shot) )up to|within|well over|just under|just over|fast|knapp|gut|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|plus de|moins de|un peu (?:plus|moins) de|presque|più di|meno di|oltre|poco più di|mais de|quase|ruim|bijna|meer dan|minder dan|beyond)\s*(?:an? |the )?$/iu;
-const ODD = /^-odd\b/i;
-const ODD_UNIT = /-odd$/i;
-const OR_SO = /^ or so\b/i;
-const LONGEST_BEHIND = ' or so '.length;
-function precisionOf(text, { start, end }) {
-    const before = text.slice(Math.max(0, start - 24), start);
-    const behind = text.slice(end, end + LONGEST_BEHIND);
-    if (ODD.test(behind) || ODD_UNIT.test(text.slice(start, end)))
-        return 'odd';
-    if (ABOUT.test(before) || OR_SO.test(behind))
-        return 'about';
-    if (BEYOND.test(before) || /^\s?\+/.test(behind))
-        return 'beyond';
-    return isRoundBound(text, start, end) ? 'about' : 'exact';
-}
-function isRoundBound(text, start, end) {
-    if (!/\d0\D{0,8}$/.test(text.slice(start, end)))
-        return false;
-    return ((!/\b(?:from|von|de) (?:about )?$/i.test(text.slice(Math.max(0, start - 12), start)) &&
-        /^ ?(?:to|bis|tot|–|-) ?\d/.test(text.slice(end, end + 6))) ||
-        /(?<!\b(?:from|von|de) )(?<![\d.,])\d[\d.,]{0,12}(?: ?[\p{L}%]{1,4})? ?(?:to|bis|tot|–|-) ?$/u.test(text.slice(Math.max(0, start - 30), start)));
-}
 function measuresIn(text) {
     if (!/\d/.test(text))
         return { days: [], times: [], quantities: joinDurations(spelledIn(text), text) };
@@ -12394,6 +12410,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var borne_out = __webpack_require__(95072);
+var exactness = __webpack_require__(34298);
 var known_names = __webpack_require__(62668);
 var calendar = __webpack_require__(34946);
 var shared_units = __webpack_require__(84091);
@@ -12479,6 +12496,7 @@ var quantities = __webpack_require__(21511);
 
 
 
+
 const MOST_TOLD = 50;
 function ungroundedIn(statements, sources, context, isExcused = () => false) {
     const witnesses = new Witnesses(statements, sources, context);
@@ -12537,14 +12555,14 @@ class Witnesses {
         const isKnown = (one) => (0,borne_out/* isGrounded */.B7)(one, text, sources, beside);
         if ([...meant].some(isKnown))
             return true;
-        const listed = listedIn(quantity);
+        const listed = listedIn(quantity, text);
         return listed.length > 0 && listed.every(isKnown);
     }
     haveTime(time, text) {
         const { seconds, step, written } = time;
         if (seconds % NOON === 0)
             return true;
-        const isRough = (0,quantities/* precisionOf */.ij)(text, time) !== 'exact';
+        const isRough = (0,exactness/* precisionOf */.i)(text, time) !== 'exact';
         return this.sources.some((source) => source.hasTime(seconds, step) ||
             isDuration(source, seconds, written) ||
             (isRough && source.hasTimeNear(seconds, ROUGHLY)));
@@ -12563,11 +12581,15 @@ function isDuration(source, seconds, written) {
     const values = [seconds, ...(/^\d+:\d+$/.test(written) ? [seconds / 60] : [])];
     return values.some((value) => source.hasValue('time', { from: value - 0.5, to: value + 0.999 }));
 }
-function listedIn(quantity) {
-    const { written } = quantity;
-    const all = SPACED.test(written) ? (0,quantities/* measuresIn */.xx)(written.replace(/ (?=\d)/g, '; ')).quantities : [];
+function listedIn(quantity, text) {
+    const { written, end } = quantity;
+    const isList = SPACED.test(written) || (WITH_COMMA.test(written) && GOES_ON.test(text.slice(end, end + LONGEST_GOING_ON)));
+    const all = isList ? (0,quantities/* measuresIn */.xx)(written.replace(/[ ,](?=\d)/g, '; ')).quantities : [];
     return all.length > 1 ? all.map((one) => ({ ...one, start: quantity.start, end: quantity.end })) : [];
 }
+const WITH_COMMA = /^\d{1,3},\d{1,3}$/;
+const GOES_ON = /^ (?:and|or|und|oder|y|o|et|ou|e|en|of|och|og|i|и|или) \d/;
+const LONGEST_GOING_ON = ' oder 1'.length;
 const CUT_SHORT = /^`?(?:\.{3}|…)/;
 const SPACED = /^\d{1,3}(?: \d{3})+(?!\d)/;
 const ROUGHLY = 10;
@@ -20083,13 +20105,16 @@ function isDecimalComma(source, index) {
     if (source.charAt(index) !== ',')
         return false;
     const behind = source.slice(index, index + MOST_DIGITS);
-    return /^,\d+(?!,?\d)/.test(behind) && !/\d,[\d.]*$/.test(source.slice(Math.max(0, index - MOST_DIGITS), index));
+    return (/^,\d+(?!,?\d)/.test(behind) &&
+        !LISTED.test(behind) &&
+        !/\d,[\d.]*$/.test(source.slice(Math.max(0, index - MOST_DIGITS), index)));
 }
 function isGroupSpace(source, index) {
     return (source.charAt(index) === ' ' &&
         /^ \d{3}(?!\d)/.test(source.slice(index, index + 5)) &&
         /(?<![\p{L}\d.,:/#-])\d{1,3}(?: \d{3}){0,5}$/u.test(source.slice(Math.max(0, index - MOST_DIGITS), index)));
 }
+const LISTED = /^,\d{1,3} (?:und|oder|y|o|et|ou|e|en|of|och|og|i|и|или) \d/;
 const MOST_DIGITS = 24;
 const ORDINAL = /(?:^|[^\d])\d{1,2}\.\s\p{L}/u;
 function sentenceText(text, sentence) {

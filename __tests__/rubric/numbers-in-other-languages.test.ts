@@ -41,6 +41,10 @@ const SAME: readonly Case[] = [
   ['共有三百二十人参加会议。', '共有320人参加会议。', '三百二十人'],
   ['合同于二〇二八年三月三十一日到期。', '合同于2028年3月31日到期。', '二〇二八年三月三十一日'],
   ['契約は令和10年3月31日に終了する。', '契約は2028年3月31日に終了する。', '令和10年3月31日'],
+  ['Die Tests 3, 4 und 5 schlugen fehl.', 'Die Tests 3,4 und 5 schlugen fehl.', 'Tests 3, 4, 5'],
+  ['Il backup è partito alle 14:30.', 'Il backup è partito alle 14.30.', 'alle 14:30'],
+  ['対象は1万2千人だった。', '対象は12000人だった。', '1万2千人'],
+  ['Rok 2026: 1 250 000 zł przychodu.', 'W 2026 roku przychód wyniósł 1,25 mln zł.', '1 250 000 zł'],
   ['Basal insulin was raised from 12 to 16 units.', 'Basal insulin was increased by 4 units.', '12 to 16 units'],
 ];
 
@@ -59,6 +63,8 @@ const OTHER: readonly Case[] = [
   ['أُعيد للعميل مبلغ ٤٨ دولار.', 'أُعيد للعميل مبلغ 84 دولار.', '٤٨ دولار'],
   ['共有三百二十人参加会议。', '共有230人参加会议。', '三百二十人'],
   ['The call was moved to 3 pm.', 'The call was moved to 16:00.', 'at 3 pm'],
+  ['Il backup è partito alle 14:30.', 'Il backup è partito alle 15.30.', 'alle 14:30'],
+  ['Die Pumpe lief 3,4 Stunden.', 'Die Pumpe lief 4,3 Stunden und 5 Minuten.', '3,4 Stunden'],
 ];
 
 /** The same, but for a decimal comma, without a transcript: the score has to tell. */

@@ -2,7 +2,8 @@ import type { FindingCode } from '../core/finding.js';
 import { listed } from '../core/listed.js';
 import { counted } from '../core/text.js';
 import type { Report } from '../report/schema.js';
-import { declineOf, failingAlike } from './evidence.js';
+import { failingAlike } from './causes.js';
+import { declineOf } from './evidence.js';
 
 /** What a pipeline does whose summaries have a finding, and what to look at: both go on in a sentence. */
 interface PipelineAdvice {

@@ -3,7 +3,8 @@ import { showNumber } from '../core/numbers.js';
 import { counted, uncapitalised } from '../core/text.js';
 import { GATES, gateSubject, type ReportGate } from '../gates/catalogue.js';
 import type { Report, ReportFinding, ReportSession } from '../report/schema.js';
-import type { FailingAlike, FallenDimension, FallenSession, JudgedFall, LowMean, NewFindings } from './evidence.js';
+import type { FailingAlike } from './causes.js';
+import type { FallenDimension, FallenSession, JudgedFall, LowMean, NewFindings } from './evidence.js';
 import { FINDING_TEXTS } from './finding-texts.js';
 
 /** A name of the contract, such as `missing_candidate`, as people say it. */

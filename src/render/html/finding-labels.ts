@@ -1,6 +1,6 @@
 import type { FindingCode } from '../../core/finding.js';
 import { capitalised } from '../../core/text.js';
-import type { FailingAlike } from '../evidence.js';
+import type { FailingAlike } from '../causes.js';
 
 /** Where a page has another word for the same thing: a session without a candidate has its status beside its name. */
 const OTHER_WORDS: ReadonlyMap<string, string> = new Map([['NO_CANDIDATE', 'Missing candidate']] satisfies [

@@ -6,8 +6,9 @@ import { isAboutPolicy } from '../../report/policy-caveats.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report } from '../../report/schema.js';
 import { newlyWorse, tellingFailures, VERDICT_WORDS, worseSessions } from '../../report/title.js';
+import { failingAlike } from '../causes.js';
 import { gatesInWords } from '../consequence.js';
-import { type Decline, declineOf, failingAlike, type JudgedFall, judgedFalls } from '../evidence.js';
+import { type Decline, declineOf, type JudgedFall, judgedFalls } from '../evidence.js';
 import { comparedCommit, identityParts, type NamedPart } from '../identity.js';
 import { pipelineAdvice } from '../pipeline-advice.js';
 import {

@@ -3,6 +3,7 @@ import { capitalised, counted } from '../../core/text.js';
 import { dimensionsOf } from '../../report/per-dimension.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
+import { failingAlike } from '../causes.js';
 import {
   contradicting,
   disagreeing,
@@ -11,7 +12,6 @@ import {
   unreferenced,
   worstFirst,
 } from '../chosen-sessions.js';
-import { failingAlike } from '../evidence.js';
 import { advisedForAll, failingHeading, failingNote, failureInWords, isCompared, moreFailing } from '../wording.js';
 import { nameList } from './baseline-section.js';
 import { type Share, take } from './budget.js';

@@ -2,11 +2,11 @@ import { showNumber } from '../../core/numbers.js';
 import { counted, terminalLine } from '../../core/text.js';
 import { gateName } from '../../gates/catalogue.js';
 import type { Report } from '../../report/schema.js';
+import { failingAlike } from '../causes.js';
 import {
   type Decline,
   declineOf,
   type FallenSession,
-  failingAlike,
   type JudgedFall,
   judgedFalls,
   type LowMean,

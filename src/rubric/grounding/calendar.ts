@@ -34,8 +34,9 @@ const CLOCK = /(?<![\d.:,])(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?:[.,]\d+)?(?![\d:
 /** `14h30`, "à 2 h 30": a time of day; `2h30` alone is a duration. */
 const HOURS =
   /(?<![\d.:,\p{L}])(?:(\d{2})h|(?<=(?:à|às|a las|vers|dès) )(\d{1,2}) ?h ?)([0-5]\d)(?![\d:]| ?min|\p{L})/giu;
-/** `8.15 Uhr`, `8.15–9.00 Uhr`. */
-const DOTTED_CLOCK = /(?<![\d.:,])(\d{1,2})\.([0-5]\d)(?=(?: ?(?:bis|und|–|-) ?\d{1,2}[.:][0-5]\d)? ?Uhr(?!\p{L}))/gu;
+/** `8.15 Uhr`, `8.15–9.00 Uhr`, "alle 14.30", "kl. 14.30". */
+const DOTTED_CLOCK =
+  /(?<![\d.:,])(?:(\d{1,2})\.([0-5]\d)(?=(?: ?(?:bis|und|–|-) ?\d{1,2}[.:][0-5]\d)? ?Uhr(?!\p{L}))|(?<=(?<!\p{L})(?:alle(?: ore)?|ore|kl\.?|klo|às) )(\d{1,2})\.([0-5]\d)(?![\d%]|[.,]\d))/giu;
 const ISO_DAY = /(?<!\d)\d{4}[-/](\d{2})[-/](\d{2})(?!\d)/g;
 const DOTTED_DAY =
   /(?<![\d.])(?:(?<=\b(?:am|vom|zum|bis|seit|den) |\d\. ?[–-] ?)(\d{1,2})\.(\d{1,2})\.|(\d{1,2})\.(\d{1,2})\.(?:\d{4}|(?=[,;)]| \(|[–-]|,? (?:und|bis) )))(?!\d)/gi;
@@ -132,7 +133,7 @@ export function timesIn(text: string, taken: Spans): readonly ClockTime[] {
     found.push({ start: index, end, written, seconds: Number(hours) * 3600 + Number(minutes) * 60, step: 60 });
   };
   for (const match of text.matchAll(HOURS)) add(match, match[1] ?? match[2], match[3]);
-  for (const match of text.matchAll(DOTTED_CLOCK)) add(match, match[1], match[2]);
+  for (const match of text.matchAll(DOTTED_CLOCK)) add(match, match[1] ?? match[3], match[2] ?? match[4]);
   return found;
 }
 

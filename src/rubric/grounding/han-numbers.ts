@@ -25,15 +25,18 @@ const MYRIADS: ReadonlyMap<string, number> = new Map([
   ['억', 1e8],
 ]);
 
+/** What counts the digits before it. */
+const COUNTERS: ReadonlyMap<string, number> = new Map([...MYRIADS, ...TENS, ['천', 1000], ['백', 100]]);
+
 const ANY = /[〇零一二三四五六七八九十百千两兩万萬億亿억만]|令和|平成|昭和/;
 const ERA = /(令和|平成|昭和)(\d{1,2}|元)(?=年)/g;
 /** Digits one after the other, as years are written: `二〇二八`. */
 const SPELLED_OUT = /[〇零一二三四五六七八九]{2,8}(?![十百千万萬億亿])/g;
 /** `三百二十`, `十五`, `两千万`; a single character is mostly a part of a word. */
 const COUNTED = /[一二三四五六七八九十百千两兩][〇零一二三四五六七八九十百千两兩万萬億亿]+/g;
-/** `1億2000万`, `1억 2000만`: the parts of one number. */
+/** `1億2000万`, `1억 2000만`, `1万2千`: the parts of one number. */
 const IN_MYRIADS =
-  /\d[\d,.]{0,15}\s?[億亿억](?:\s?\d[\d,.]{0,8}\s?[万萬만])?(?:\s?\d{1,4}(?!\d))?|\d[\d,.]{0,8}\s?[万萬만]\s?\d{1,4}(?!\d)/g;
+  /\d[\d,.]{0,15}\s?[億亿억](?:\s?\d[\d,.]{0,8}\s?[万萬만])?(?:\s?\d{1,4}(?!\d)[千百천백]?)?|\d[\d,.]{0,8}\s?[万萬만]\s?\d{1,4}(?!\d)[千百천백]?/g;
 
 /** A unit that may follow. */
 const LONGEST_UNIT = 3;
@@ -79,8 +82,8 @@ function countedIn(written: string): number {
 
 function inMyriads(written: string): number {
   let total = 0;
-  for (const [, digits = '', sign = ''] of written.matchAll(/(\d[\d,.]*)\s?([億亿억万萬만]?)/g)) {
-    total += Number(digits.replaceAll(',', '')) * (MYRIADS.get(sign) ?? 1);
+  for (const [, digits = '', sign = ''] of written.matchAll(/(\d[\d,.]*)\s?([億亿억万萬만千百천백]?)/g)) {
+    total += Number(digits.replaceAll(',', '')) * (COUNTERS.get(sign) ?? 1);
   }
   return Number.isFinite(total) ? Math.round(total) : 0;
 }

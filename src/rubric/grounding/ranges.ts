@@ -1,4 +1,5 @@
-import type { Precision, Reading } from './quantities.js';
+import type { Precision } from './exactness.js';
+import type { Reading } from './quantities.js';
 import type { Range } from './value-list.js';
 
 /** What a reading allows: rounded either way, or the rest cut off. */

@@ -70,13 +70,17 @@ function readHour(text: string, start: number, end: number, sink: CalendarSink):
   if (isAfternoon && hour < 12) sink.value('count', hour + 12);
 }
 
-/** `8.15 Uhr`, `8.15 bis 9.00 Uhr`: a time of day, and a number as well. */
+/** `8.15 Uhr`, `8.15 bis 9.00 Uhr`, "alle 14.30": a time of day, and a number as well. */
 function readDottedTime(text: string, start: number, end: number, sink: CalendarSink): void {
-  const minutes = DOTTED_TIME.exec(text.slice(end, end + LONGEST_DOTTED_TIME))?.[1];
+  const [, minutes, sign] = DOTTED_TIME.exec(text.slice(end, end + LONGEST_DOTTED_TIME)) ?? [];
+  if (sign === undefined && !HOUR_WORD.test(text.slice(Math.max(0, start - LONGEST_HOUR_WORD), start))) return;
   if (minutes !== undefined) sink.time(Number(text.slice(start, end)) * 3600 + Number(minutes) * 60, false, 60);
 }
 
-const DOTTED_TIME = /^\.([0-5]\d)(?!\d|\.\d)(?: ?(?:bis|und|–|-) ?\d{1,2}[.:][0-5]\d)? ?Uhr/u;
+const DOTTED_TIME = /^\.([0-5]\d)(?!\d|\.\d)((?: ?(?:bis|und|–|-) ?\d{1,2}[.:][0-5]\d)? ?Uhr)?/u;
+/** "Alle 14.30", "kl. 14.30". */
+const HOUR_WORD = /(?<!\p{L})(?:alle|ore|kl\.?|klo|às) $/iu;
+const LONGEST_HOUR_WORD = 6;
 const LONGEST_DOTTED_TIME = 18;
 
 const HOURS = /^ ?h ?([0-5]\d)(?![\d:]| ?min|\p{L})/u;

@@ -1,10 +1,11 @@
 import { type Beside, isGrounded } from './borne-out.js';
 import type { CalendarDay, ClockTime } from './calendar.js';
+import { precisionOf } from './exactness.js';
 import type { Grounds } from './grounds.js';
 import { isKnownName, Shortened } from './known-names.js';
 import type { Name } from './names.js';
 import { Neighbourhood } from './neighbourhood.js';
-import { measuresIn, precisionOf, type Quantity } from './quantities.js';
+import { measuresIn, type Quantity } from './quantities.js';
 import { withUnitOf, withUnitsBehind } from './shared-units.js';
 import type { Statement } from './statements.js';
 
@@ -80,7 +81,7 @@ class Witnesses {
     const beside = (): Beside => this.around.besides(quantity, index);
     const isKnown = (one: Quantity): boolean => isGrounded(one, text, sources, beside);
     if ([...meant].some(isKnown)) return true;
-    const listed = listedIn(quantity);
+    const listed = listedIn(quantity, text);
     return listed.length > 0 && listed.every(isKnown);
   }
 
@@ -115,11 +116,18 @@ function isDuration(source: Grounds, seconds: number, written: string): boolean 
 }
 
 /** "Run 2 497 of 500": what looks like thousands with a space may be two numbers. */
-function listedIn(quantity: Quantity): readonly Quantity[] {
-  const { written } = quantity;
-  const all = SPACED.test(written) ? measuresIn(written.replace(/ (?=\d)/g, '; ')).quantities : [];
+function listedIn(quantity: Quantity, text: string): readonly Quantity[] {
+  const { written, end } = quantity;
+  const isList =
+    SPACED.test(written) || (WITH_COMMA.test(written) && GOES_ON.test(text.slice(end, end + LONGEST_GOING_ON)));
+  const all = isList ? measuresIn(written.replace(/[ ,](?=\d)/g, '; ')).quantities : [];
   return all.length > 1 ? all.map((one) => ({ ...one, start: quantity.start, end: quantity.end })) : [];
 }
+
+/** "Tests 3,4 und 5". */
+const WITH_COMMA = /^\d{1,3},\d{1,3}$/;
+const GOES_ON = /^ (?:and|or|und|oder|y|o|et|ou|e|en|of|och|og|i|и|или) \d/;
+const LONGEST_GOING_ON = ' oder 1'.length;
 
 /** "crash-336cb771...", in code or not. */
 const CUT_SHORT = /^`?(?:\.{3}|…)/;

@@ -288,11 +288,15 @@ const GROUP = /^,(?:\d{3}(?!\d)|\d{2}(?=,\d{2,3}(?!\d)))/;
 const LONGEST_GROUP = ',00,0000'.length;
 const LONE_ZERO = /(?<![\d.,])0$/;
 
-/** `3,5`, `1.249,50`; of several numbers with commas between them (`1,2,3`) none. */
+/** `3,5`, `1.249,50`; of several numbers with commas between them (`1,2,3`, "3,4 und 5") none. */
 function isDecimalComma(source: string, index: number): boolean {
   if (source.charAt(index) !== ',') return false;
   const behind = source.slice(index, index + MOST_DIGITS);
-  return /^,\d+(?!,?\d)/.test(behind) && !/\d,[\d.]*$/.test(source.slice(Math.max(0, index - MOST_DIGITS), index));
+  return (
+    /^,\d+(?!,?\d)/.test(behind) &&
+    !LISTED.test(behind) &&
+    !/\d,[\d.]*$/.test(source.slice(Math.max(0, index - MOST_DIGITS), index))
+  );
 }
 
 /** `37 500`, `1 200 000`: a space before three digits, behind one to three that begin a number or groups of three. */
@@ -303,6 +307,8 @@ function isGroupSpace(source: string, index: number): boolean {
     /(?<![\p{L}\d.,:/#-])\d{1,3}(?: \d{3}){0,5}$/u.test(source.slice(Math.max(0, index - MOST_DIGITS), index))
   );
 }
+
+const LISTED = /^,\d{1,3} (?:und|oder|y|o|et|ou|e|en|of|och|og|i|и|или) \d/;
 
 /** Digits and marks that a number is looked for in. */
 const MOST_DIGITS = 24;

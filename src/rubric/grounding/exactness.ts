@@ -1,0 +1,38 @@
+import type { Quantity } from './quantities.js';
+
+const ABOUT =
+  /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|close to|in the region of|on the order of|around about|etwa|rund|ungefähr|ungef\.|gegen|unos|unas|cerca de|alrededor de|aproximadamente|environ|autour de|vers(?: la ligne)?|around line|near line|quelque|près de|à peu près|plus ou moins|intorno a(?:i|gli|lle)?|all'incirca|quasi|più o meno|cerca di|por volta de|perto de|uns|umas|ongeveer|zo['’]n|rond(?: de)?)\s*|[~≈]\s*)$/iu;
+const BEYOND =
+  /\b(?:nearly|almost|a good|well above|well under|upwards of|north of|south of|shy of|short of|a (?:bit|touch|shade|little) (?:over|under|above|below|more than|less than)|over|under|above|below|more than|less than|fewer than|at least|at most|(?<!\b(?:adds?|added|adding|sums?|summed|went|goes|rose|climbed|shot) )up to|within|well over|just under|just over|fast|knapp|gut|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|plus de|moins de|un peu (?:plus|moins) de|presque|più di|meno di|oltre|poco più di|mais de|quase|ruim|bijna|meer dan|minder dan|beyond)\s*(?:an? |the )?$/iu;
+/** "Thirty-odd beds" are 30 to 39; in "30 odd numbers" the word counts nothing. */
+const ODD = /^-odd\b/i;
+/** Of "4 thousand-odd" and "20 minutes-odd" it belongs to the unit. */
+const ODD_UNIT = /-odd$/i;
+const OR_SO = /^ or so\b/i;
+/** All that these look at behind a number, with the letter that would make it another word. */
+const LONGEST_BEHIND = ' or so '.length;
+
+/** How exact a number is meant. `about 40`: near is enough. `over 40`: any number of that size. `40-odd`: 40 to 49. */
+export type Precision = 'exact' | 'about' | 'beyond' | 'odd';
+
+/** How exact the number at a place is meant, by the words around it; exact where none says otherwise. */
+export function precisionOf(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): Precision {
+  const before = text.slice(Math.max(0, start - 24), start);
+  const behind = text.slice(end, end + LONGEST_BEHIND);
+  if (ODD.test(behind) || ODD_UNIT.test(text.slice(start, end))) return 'odd';
+  if (ABOUT.test(before) || OR_SO.test(behind)) return 'about';
+  if (BEYOND.test(before) || /^\s?\+/.test(behind)) return 'beyond';
+  return isRoundBound(text, start, end) ? 'about' : 'exact';
+}
+
+/** "330 to 480 MB": the bounds of a range are rounded; "from 330 to 480 MB" tells a change. */
+function isRoundBound(text: string, start: number, end: number): boolean {
+  if (!/\d0\D{0,8}$/.test(text.slice(start, end))) return false;
+  return (
+    (!/\b(?:from|von|de) (?:about )?$/i.test(text.slice(Math.max(0, start - 12), start)) &&
+      /^ ?(?:to|bis|tot|–|-) ?\d/.test(text.slice(end, end + 6))) ||
+    /(?<!\b(?:from|von|de) )(?<![\d.,])\d[\d.,]{0,12}(?: ?[\p{L}%]{1,4})? ?(?:to|bis|tot|–|-) ?$/u.test(
+      text.slice(Math.max(0, start - 30), start),
+    )
+  );
+}
