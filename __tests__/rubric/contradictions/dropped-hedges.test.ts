@@ -48,6 +48,24 @@ describe('what is told as a fact and was a suspicion', () => {
       against: [['The tide gauge has drift.', 'We suspect drift of the tide gauge']],
     },
     {
+      // The same sentence settles it.
+      reference: 'Self-calibration of the gauge was suspected, but the user had switched it off.',
+      beside: ['Self-calibration of the gauge was off.'],
+    },
+    {
+      reference: 'The barcode reader of the kettle was suspected but correct.',
+      beside: ['The barcode reader of the kettle is fine.'],
+    },
+    {
+      reference: 'The assistant suspected condensate in the tube.',
+      beside: ['The assistant insisted on condensate in the tube.'],
+    },
+    {
+      // What somebody may not do is forbidden.
+      reference: 'The reviser may not check the Polish translation.',
+      beside: ['The reviser did the Polish translation.'],
+    },
+    {
       // "May" permits, unless it is of a cause.
       reference: 'Input may be a pipe of the kettle.',
       beside: ['Input is a pipe of the kettle.'],

@@ -16,6 +16,7 @@ import { untoldEnds } from './status/untold-ends.js';
 import { wrongStates } from './status/wrong-states.js';
 import { wrongStatus } from './status/wrong-status.js';
 import { SummaryRead } from './summary-read.js';
+import { supposedCauses } from './supposed-causes.js';
 import { plansToldAsDone } from './told-as-done.js';
 import { turnedComparisons } from './turned-comparisons.js';
 import { turnedResults } from './turned-results.js';
@@ -81,6 +82,7 @@ export class ClaimCheck {
             ...turnedComparisons(last.read, own, told),
             ...exchangedFacts(last.read, own, told, this.lines),
             ...OF_WORDS.flatMap((rule) => rule(last.read, own, told)),
+            ...supposedCauses(last.read, own, told, this.lines),
             ...turnedSpeakers(last.read, own, session?.turns),
             ...(told !== undefined && session?.isWhole === true ? untoldEnds(last.read, own, told) : []),
           ]

@@ -23,11 +23,15 @@ const NOT_PLAIN = new RegExp(
       unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w*
       estimat\\w* unknown unclear doubt\\w* speculat\\w* plausible candidates? questions? whether if not no never nothing none without cannot
       believed thought idea open only left ruled excluded refuted un\\w+ed rejected wrong wrongly first asked why blamed about some
-      must needs? needed require[sd]? has_to have_to had_to (?:is|are)_to missing allow(?:s|ed)? permit(?:s|ted)? lets? supported at_most up_to
+      conjectur\\w* impossible insisted proposed bet said says began wanted wants must needs? needed require[sd]? has_to have_to had_to (?:is|are)_to missing allow(?:s|ed)? permit(?:s|ted)? lets? supported at_most up_to
       projected calculated remains? evidence to_be expected next indicat\\w* point\\w* reported consider\\w* around`,
     ).source
   }|\\?|n't\\b|~`,
 );
+
+/** A suspicion that the same sentence settles is none any more, whatever a candidate says of it. */
+const SETTLED =
+  /\b(?:refut\w+|disprov\w+|ruled out|excluded|turned out|wrongly|but (?:not|correct|wrong|fine|in order)|but (?:the )?[\w']+ (?:had|has|was|were|is|are|showed|found)|corrected the)\b/;
 
 /** How much of a suspicion a claim must tell to be the same one: that its trouble was seen is no dropped hedge. */
 const WHOLE_FROM = 0.65;
@@ -41,15 +45,17 @@ const MAY = /\bmay\b/g;
 
 /** What "may" is said of where it doubts: else it permits, as in "input may be a pipe". */
 const OF_DOUBT =
-  /\bmay (?:well |also |still |in fact )*(?:not|have|explain|cause|come from|stem|lie|stand behind|hide|mask)\b|\b(?:caus|reason|culprit|source|explan|explain|origin|root|behind|blame|due|because|suspec|trigger)/;
+  /\bmay (?:well |also |still |in fact )*(?:not (?:have|be)|have|explain|cause|come from|stem|lie|stand behind|hide|mask)\b|\b(?:caus|reason|culprit|source|explan|explain|origin|root|behind|blame|due|because|suspec|trigger)/;
 
 /** Suspicions of the reference that a candidate tells as facts. */
 export function droppedHedges(
   reference: SummaryRead,
   candidate: readonly SentenceRead[],
 ): readonly ContradictedClaim[] {
-  const isSupposed = ({ hints, lower }: Claim): boolean =>
-    (hints & HINT.supposed) !== 0 && SUPPOSED.test(OF_DOUBT.test(lower) ? lower : lower.replace(MAY, ''));
+  const isSupposed = ({ hints, lower, sentence }: Claim): boolean =>
+    (hints & HINT.supposed) !== 0 &&
+    SUPPOSED.test(OF_DOUBT.test(lower) ? lower : lower.replace(MAY, '')) &&
+    !SETTLED.test(sentence.text.toLowerCase());
   if (!claimsOfAll(reference.sentences, HINT.supposed).some(isSupposed)) return [];
   return opposedClaims(reference, candidate, {
     rule: 'certainty',
