@@ -50,9 +50,9 @@ const LONGEST_SUPPOSITION = 500;
 /** Where one part of a sentence ends and another one begins. */
 const PART_END = /;\s|(?<!\bcause):\s(?=\S+ \S+ \S+)/;
 
-/** Where a cause ends, or begins after something else. */
+/** Where a cause ends, and where it begins behind something else. */
 const CAUSE_END = /[,;:]? (?:and|but|so|which|while|whereas|though|although|yet)\b|[;,:](?=\s)|\.$/;
-const CAUSE_BEGIN = /.*(?:;|, (?:and|but)) /;
+const OPENERS = [', and ', ', but '] as const;
 
 /** Fewer words may be said of anything, and more are no single cause. */
 const FEWEST_WORDS = 2;
@@ -126,8 +126,8 @@ function causeIn(part: string): { readonly start: number; readonly end: number }
   }
   const behind = BEHIND_CAUSE.exec(part);
   if (behind === null) return undefined;
-  const [begin = ''] = CAUSE_BEGIN.exec(part.slice(0, behind.index)) ?? [];
-  return { start: begin.length, end: behind.index };
+  const told = part.slice(0, behind.index);
+  return { start: Math.max(0, ...OPENERS.map((opener) => told.lastIndexOf(opener))), end: behind.index };
 }
 
 function termsOf(tokens: readonly Token[]): readonly Term[] {
