@@ -18,6 +18,8 @@ describe('markup is seen', () => {
     ['a list', 'Done:\n* pinned Node'],
     ['a list', '• Pinned Node'],
     ['a list', 'Steps:\n1. Pinned Node\n2. Ran CI'],
+    ['a table', '| Must | Should | Could |'],
+    ['JSON', 'The list is done. State: {"merged": ["#412"], "draft": ["#421"]}. It goes on.'],
     ['a table', '| step | result |\n|---|---|\n| CI | green |'],
     ['bold type', '**Pinned Node** in CI'],
     ['bold type', 'The cause was **a missing lock**.'],

@@ -24,6 +24,9 @@ describe('a clause that has begun and does not go on', () => {
     ['Looked whether logs are', 'logs are'],
     ['Each pod enforces the limit, so that no legal client is', 'client is'],
     ['The test suggests that the export may have', 'may have'],
+    ['On all rows the new model gets 0.748 while the old one', 'while the old one'],
+    ['Access points were rebooting together because the switch', 'because the switch'],
+    ['Drafted the notice and revised it after the us', 'the us'],
     ['Prod stops at 3.13, since behind it there is', 'there is'],
     ['The user asks which context it gets, because many', 'because many'],
   ])('%s', (text, end) => expect(unfinishedClause(text)).toBe(end));
@@ -31,6 +34,10 @@ describe('a clause that has begun and does not go on', () => {
 
 describe('a text that is whole', () => {
   it.each([
+    'The failure is reproducible at will',
+    'Ran it once while the old one ran',
+    'It failed after the switch',
+    'Merged although the tests failed',
     // A verb leaves its preposition behind.
     'Job and race dealt with',
     'Added the check Ada asked for',

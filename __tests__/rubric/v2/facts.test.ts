@@ -166,6 +166,7 @@ describe('numbers in a text', () => {
     ['It wrote about 40 rows and 41 more', ['40']],
     ['It wrote etwa 40 rows', ['40']],
     ['It failed two in ten times and in 12', ['10']],
+    ['One in eight failed', ['8']],
     ['It failed in 12 of 40', []],
   ])('are rough where the text says so: %s', (source, rough) => {
     expect(factsOf(source).flatMap(({ isRough, value }) => (isRough ? [value] : []))).toEqual(rough);

@@ -29,11 +29,13 @@ const KINDS: readonly (readonly [Markup['kind'], RegExp])[] = [
   ['JSON', /"(?:title|summary|key_actions|outcome|aha_moments|topics_found)"\s*:/],
   // A sentence of its own, and no setting that a sentence names.
   ['JSON', /[.!?]\s+\{\s*"[\w ]{1,40}"\s*:\s*[^{}\n]{1,200}\}(?=\s+\p{Lu}|\s*$)/u],
+  ['JSON', /(?:^|[.!?]\s+)\p{Lu}\p{Ll}{2,20}:\s+\{\s*"[\w ]{1,40}"\s*:\s*[[{][^{}\n]{1,300}\}/u],
   ['a heading', /(?:^|\n)[ \t]{0,3}#{1,6}[ \t]+(?!of\b)\S[^\n]{0,60}/],
   ['a heading', /\n(?:={3,}|-{3,})[ \t]*(?:\n|$)/],
   // Of a line that a model went on with: two signs and more, since one is a number of something.
   ['a heading', /[.!?:] #{2,6} [^\n#]{1,60}\n/],
   ['a table', /(?:^|\n)[ \t]*\|[^\n]*\|[ \t]*\n[ \t]*\|/],
+  ['a table', /^\s*\|(?:[^|\n]{1,200}\|){2,20}\s*$/],
   ['a list', /(?:^|\n)[ \t]*[-*•‣▪●][ \t]+\S[^\n]{0,60}/],
   ['a list', /(?:^|\n)[ \t]*\d{1,2}[.)][ \t]+\S[^\n]{0,60}(?=[\s\S]*\n[ \t]*\d{1,2}[.)][ \t]+\S)/],
   ['bold type', /(?:^|[\s("“])\*\*(?![\s*/])[^*\n]{0,80}[^\s*/]\*\*(?=[\s.,:;!?)"”]|$)/],

@@ -8,6 +8,12 @@ const CLAUSE_END = /[.!?;]\s+/;
 const SUBJECT_ALONE =
   /(?:^|[ ,])(?:and|but|yet|because|since|when|if|while|that|which|where|until|once|though|although)(?: yet| so| then)? (?:it|they|he|she|we|I|there)$/;
 
+/** The same with a noun for the subject: "while the old one", "because its cache". Nothing but a clause follows such a word. */
+const NOUN_ALONE =
+  /(?:^|[ ,])(?:while|whereas|because|although) (?:an?|the|its|their|our) (?:(?:old|new|other|first|second|last|same|current|previous|whole) )?[\p{L}\d-]+$/u;
+/** "After the us": a word that stands behind no article is the beginning of another one. */
+const NO_NOUN = /(?:^| )(?:an?|the) (?:us|we|he|they)$/;
+
 /** What a conjunction or a preposition of more words ends with, or one and what begins its subject. */
 const OPEN_PHRASE =
   /(?:^|[ ,])(?:(?:so|such|provided) that|in order to|such as|according to|due to|(?:because|although|so that) (?:many|most|some|several|each))$/;
@@ -36,9 +42,9 @@ const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\
 const AUXILIARY = 'is|are|was|were|has|have|had|can|could|will|would|must|should|cannot';
 /** "The method the account has" is whole. */
 const ENDS_WITH_AUXILIARY = /^(.*) (?:is|are|was|were|will|would|must|should|cannot)$/;
-/** With one of these before it an auxiliary may end a clause: "what the cause is", "as slow as the disk is", "one is red, the other was". */
+/** With one of these before it an auxiliary may end a clause: "what the cause is", "as slow as the disk is", "one is red, the other was", "at will". */
 const MAY_BE_LEFT_OUT = new RegExp(
-  `(?:^|[^\\p{L}])(?:${AUXILIARY}|do|does|did|not|as|than|what|which|who|whose|whom|how|where|way|why|like|nor|neither|it|they|he|she|we|there|this|(?<!\\bso )that(?! \\S+$)|these|those|both|all|none|same)(?![\\p{L}])|n['’]t`,
+  `(?:^|[^\\p{L}])(?:${AUXILIARY}|do|does|did|not|as|than|what|which|who|whose|whom|how|where|way|why|like|nor|neither|it|they|he|she|we|there|this|(?<!\\bso )that(?! \\S+$)|these|those|both|all|none|same|(?:at|free|good|ill|last|of) ?$)(?![\\p{L}])|n['’]t`,
   'iu',
 );
 
@@ -71,6 +77,8 @@ function isNoun(word: string, before: string): boolean {
 const ENDS_OPEN =
   /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on)$/;
 const LONGEST_WORD = ' between'.length;
+/** Characters of a clause of one subject. */
+const LONGEST_SUBJECT = 60;
 
 /**
  * The end of an English text whose last clause has begun and does not go on, in any style: "and yet it", "so that 1014.csv is",
@@ -78,6 +86,8 @@ const LONGEST_WORD = ' between'.length;
  */
 export function unfinishedClause(text: string): string | null {
   const whole = text.trim();
+  const alone = NOUN_ALONE.exec(whole.slice(-LONGEST_SUBJECT)) ?? NO_NOUN.exec(whole.slice(-LONGEST_SUBJECT));
+  if (alone !== null) return alone[0].replace(/^[ ,]+/, '');
   if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD))) return null;
   const last = whole.slice(-LONGEST).split(CLAUSE_END).at(-1) ?? '';
   for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, BEGUN_TWICE]) {

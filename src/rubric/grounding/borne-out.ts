@@ -42,7 +42,8 @@ export function isGrounded(
   besides: () => Beside,
 ): boolean {
   if (isHarmless(quantity) && !sources.some((source) => isOfOtherScale(source, quantity))) return true;
-  if (isRoughShare(quantity, text) || isAllButFew(quantity, text, sources) || isOfMonth(quantity, text)) return true;
+  if (isRoughShare(quantity, text) || isOfMonth(quantity, text)) return true;
+  if (isAllButFew(quantity, text, sources) || isBehindAll(quantity, text, sources)) return true;
   const precision = precisionOf(text, quantity);
   if (sources.some((source) => isSupported(source, quantity, precision))) return true;
   const beside = besides();
@@ -72,6 +73,17 @@ function isRoughShare({ plain, start }: Quantity, text: string): boolean {
 const SAME_CENTURY = /(?<!\d)(?:19|20)\d\d ?[–/-] ?$/;
 const ONE_IN = /\b(?:one|1) (?:in|out of) (?:every |about |some )?$/i;
 const OF_HUNDRED = /\d(?: \p{L}+){0,2} (?:of|out of|in|von|auf|sur|su|de|em|op|per) (?:every |each |je )?$/iu;
+
+/** "Nothing before month 25", where a source has 24 months. */
+function isBehindAll({ plain, start }: Quantity, text: string, sources: readonly Grounds[]): boolean {
+  const [own] = plain;
+  if (own === undefined || own.step !== 1 || !FIRST_BEHIND.test(text.slice(Math.max(0, start - 24), start)))
+    return false;
+  return sources.some((source) => source.hasExactly({ ...own, value: own.value - 1 }));
+}
+
+const FIRST_BEHIND =
+  /(?<!\p{L})(?:before|until|from|as of|vor|bis|ab) (?:the )?(?:month|week|day|year|monat|woche|tag|jahr) $/iu;
 
 /** "22 others", where a source has 23. */
 function isAllButFew({ plain, end }: Quantity, text: string, sources: readonly Grounds[]): boolean {

@@ -58,7 +58,7 @@ const MONTH_NAMES: readonly string[] =
   enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre`.split(/\s+/);
 const MONTH = '((?:jan|feb|mar|mär|apr|abr|may|mai|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic|ene)\\p{L}{0,8})';
 const DAY_THEN_MONTH = new RegExp(
-  `(?<![\\d.,:])(\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of| de)? ${MONTH}\\.?(?: (?:de )?\\d{4}(?!\\d))?(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,:])(\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of| de)? ${MONTH}\\.?(?: (?:de )?\\d{4}(?!\\d))?(?!\\p{L})`,
   'giu',
 );
 const MONTH_THEN_DAY = new RegExp(
@@ -81,12 +81,24 @@ export function daysIn(text: string, taken: Spans): readonly CalendarDay[] {
   };
   for (const match of text.matchAll(ISO_DAY)) add(match, Number(match[1]), Number(match[2]));
   for (const match of text.matchAll(DOTTED_DAY)) add(match, Number(match[2] ?? match[4]), Number(match[1] ?? match[3]));
-  for (const match of text.matchAll(DAY_THEN_MONTH)) add(match, monthOf(match[2]), Number(match[1]));
+  for (const match of text.matchAll(DAY_THEN_MONTH)) {
+    if (!isVerb(match)) add(match, monthOf(match[2]), Number(match[1]));
+  }
   for (const match of text.matchAll(MONTH_THEN_DAY)) {
     if (!endsSentence(match)) add(match, monthOf(match[1]), Number(match[2]));
   }
   return found;
 }
+
+/** "Test 1 may be slow": a small "may" with a verb behind it is no month. */
+function isVerb({ 0: written, 2: month, input, index }: RegExpExecArray): boolean {
+  return (
+    month === 'may' && BEFORE_VERB.test(input.slice(index + written.length, index + written.length + LONGEST_LINK))
+  );
+}
+
+const BEFORE_VERB = /^ (?!(?:and|or|to|till|until|at|in|on|for|the|as|was|is|with|by|from)\b)[a-z]/;
+const LONGEST_LINK = 7;
 
 /** "Since about September. 17 of 240 failed": behind a whole name the stop is no sign of one that is cut short. */
 function endsSentence([written, month = '']: RegExpExecArray): boolean {

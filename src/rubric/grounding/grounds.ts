@@ -165,6 +165,14 @@ export class Grounds {
     return false;
   }
 
+  /** Whether a longer name has a part behind one of its digits: G431 of STM32G431KB. Takes a look at all texts. */
+  hasPartBehindDigit(part: string): boolean {
+    for (const { text, at } of this.placesOf(part)) {
+      if (isDigit(text.charCodeAt(at - 1)) && !isDigit(text.charCodeAt(at + part.length))) return true;
+    }
+    return false;
+  }
+
   /** Whether a number is told behind a word that begins with a letter: revision 17, by `r` and 17. Takes a look at all texts. */
   hasNumbered(letter: string, number: string): boolean {
     for (const { text, at } of this.placesOf(number)) {

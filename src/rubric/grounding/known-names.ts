@@ -67,7 +67,7 @@ const SHORTEST_BEGINNING = 4;
 
 /**
  * Whether sources have what a name is short for: each side known, or what a longer word begins with ("lin/poly", "d1+d2", "SpecAug",
- * "0/maxUnavail", "idx/1.34"); "r17" for revision 17, "x112" for 112 times, "l.61" for line 61.
+ * "0/maxUnavail", "idx/1.34"), or its last part (G431); "r17" for revision 17, "x112" for 112 times, "l.61" for line 61.
  */
 function isShortened(written: string, sources: readonly Grounds[]): boolean {
   if (FOLDER.test(written)) return false;
@@ -80,6 +80,7 @@ function isShortened(written: string, sources: readonly Grounds[]): boolean {
     const [, letter = '', number] = INITIAL.exec(side) ?? [];
     if (number !== undefined) return sources.some((source) => source.hasNumbered(letter, number));
     if (sources.some((source) => source.hasName({ kind: 'code', written: side }))) return true;
+    if (LAST_PART.test(side) && sources.some((source) => source.hasPartBehindDigit(side))) return true;
     return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
   });
 }
@@ -93,6 +94,8 @@ const TOLD_NUMBER = /^(?:x|[lp]\.)?(\d+(?:\.\d+)?)$/;
 
 /** A letter and a number of more than one digit, others of which any text has; with a capital it is mostly a name. */
 const INITIAL = /^(\p{Ll}|L)(\d{2,6})$/u;
+/** What tells parts of one family apart: G431 of STM32G431. */
+const LAST_PART = /^\p{Lu}{1,3}\d{2,5}$/u;
 /** By itself no name. */
 const TOO_SHORT = /^(?:\p{L}{1,2}|\d)$/u;
 const BEGINNING = /^\p{L}{3,}$/u;

@@ -45,9 +45,10 @@ const ROUGHLY: ReadonlySet<string> = new Set(
   environ près presque plus moins`.split(/\s+/),
 );
 
-/** `three in ten`, `one of five`: a share in round numbers, not a count. */
+/** `three in ten`, `one in eight`: a share in round numbers, not a count. "One" is mostly no number. */
 function isShare({ tokens }: Sentence, at: number): boolean {
-  return tokens[at - 1]?.term.word === 'in' && tokens[at - 2]?.term.kind === 'number';
+  const of = tokens[at - 2]?.term;
+  return tokens[at - 1]?.term.word === 'in' && (of?.kind === 'number' || of?.word === 'one');
 }
 
 /** The most facts of a kind that are taken from one sentence, so that no text takes quadratic time. */
