@@ -61,6 +61,10 @@ describe('what is told as a fact and was a suspicion', () => {
       beside: ['The assistant insisted on condensate in the tube.'],
     },
     {
+      reference: 'Opened PR #1189 and commented on #1140 that a link to the gauge is only suspected.',
+      beside: ['Opened PR #1189, commented on #1140.'],
+    },
+    {
       // What somebody may not do is forbidden.
       reference: 'The reviser may not check the Polish translation.',
       beside: ['The reviser did the Polish translation.'],

@@ -54,6 +54,6 @@ describe('a person of whom a session says nothing', () => {
     ['an English word', 'To be merged by Monday.'],
     ['a tool', 'It is called by Kubernetes and by Terraform.'],
     ['a name of code', 'It is sorted by Oduya.name, by Oduya_id and by Oduya-2.'],
-    ['nobody', 'Tobiasz Sort By Tobiasz.'],
+    ['of a line with capitals throughout', 'Loss Caused by Stalenaam Snapshot'],
   ])('none: %s: %s', (_, line) => expect(unknownPersonsIn(line, SESSION)).toEqual([]));
 });

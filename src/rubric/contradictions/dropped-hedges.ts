@@ -33,6 +33,9 @@ const NOT_PLAIN = new RegExp(
 const SETTLED =
   /\b(?:refut\w+|disprov\w+|ruled out|excluded|turned out|wrongly|but (?:not|correct|wrong|fine|in order)|but (?:the )?[\w']+ (?:had|has|was|were|is|are|showed|found)|corrected the)\b/;
 
+/** "Commented on #12 that a link is only suspected": whoever tells of the comment alone tells no suspicion as a fact. */
+const REPORTED = /\b(?:commented|noted|wrote|recorded|mentioned|documented)\b.{0,80}\bthat\b/;
+
 /** How much of a suspicion a claim must tell to be the same one: that its trouble was seen is no dropped hedge. */
 const WHOLE_FROM = 0.65;
 
@@ -55,7 +58,8 @@ export function droppedHedges(
   const isSupposed = ({ hints, lower, sentence }: Claim): boolean =>
     (hints & HINT.supposed) !== 0 &&
     SUPPOSED.test(OF_DOUBT.test(lower) ? lower : lower.replace(MAY, '')) &&
-    !SETTLED.test(sentence.text.toLowerCase());
+    !SETTLED.test(sentence.text.toLowerCase()) &&
+    !REPORTED.test(lower);
   if (!claimsOfAll(reference.sentences, HINT.supposed).some(isSupposed)) return [];
   return opposedClaims(reference, candidate, {
     rule: 'certainty',

@@ -28,3 +28,6 @@ const BEFORE_POINT = /^$|[\s([{=:<>~≈±+,;|"'`-]/;
 export function isBareFraction(text: string, start: number): boolean {
   return text.charAt(start - 1) === '.' && BEFORE_POINT.test(text.charAt(start - 2));
 }
+
+/** Words before the last number of a list, as a pattern: "3,4 und 5" are three numbers, and "3,4" alone may be one. */
+export const LIST_WORD = '(?:and|or|und|oder|y|o|et|ou|e|en|of|och|og|i|и|или)';

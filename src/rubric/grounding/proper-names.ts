@@ -8,7 +8,7 @@ const NEW_THING = /(?<=\ban? (?:[\p{Ll}-]{2,20} )?)\p{Lu}\p{Ll}{2,}(?= \p{Ll}{3}
 
 /** Somebody by name: "reviewed by Tobias", "Mr Odell". */
 const PERSON =
-  /(?<=\p{Ll}{2} by (?:(?:Mr|Mrs|Ms|Dr)\.? )?|\b(?:Mr|Mrs|Ms|Dr)\.? )\p{Lu}\p{Ll}{2,}(?![\p{L}\d_/-]|\.\p{L}|\.\d)/gu;
+  /(?<=(?:^|[\s(])\p{Ll}+ by (?:(?:Mr|Mrs|Ms|Dr)\.? )?|\b(?:Mr|Mrs|Ms|Dr)\.? )\p{Lu}\p{Ll}{2,}(?![\p{L}\d_/-]|\.\p{L}|\.\d)/gu;
 
 /** Days and months are shortened as one likes. */
 const OF_CALENDAR = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)$/;

@@ -1,5 +1,6 @@
 import { type Beside, isGrounded } from './borne-out.js';
 import type { CalendarDay, ClockTime } from './calendar.js';
+import { LIST_WORD } from './digits.js';
 import { precisionOf } from './exactness.js';
 import type { Grounds } from './grounds.js';
 import { isKnownName, Shortened } from './known-names.js';
@@ -126,7 +127,7 @@ function listedIn(quantity: Quantity, text: string): readonly Quantity[] {
 
 /** "Tests 3,4 und 5". */
 const WITH_COMMA = /^\d{1,3},\d{1,3}$/;
-const GOES_ON = /^ (?:and|or|und|oder|y|o|et|ou|e|en|of|och|og|i|и|или) \d/;
+const GOES_ON = new RegExp(`^ ${LIST_WORD} \\d`);
 const LONGEST_GOING_ON = ' oder 1'.length;
 
 /** "crash-336cb771...", in code or not. */

@@ -1,3 +1,4 @@
+import { LIST_WORD } from '../grounding/digits.js';
 import { inOneForm } from '../grounding/one-form.js';
 import { hashOn } from '../recent-words.js';
 import {
@@ -308,7 +309,8 @@ function isGroupSpace(source: string, index: number): boolean {
   );
 }
 
-const LISTED = /^,\d{1,3} (?:und|oder|y|o|et|ou|e|en|of|och|og|i|и|или) \d/;
+/** The comma of "3,4 und 5" stands between two numbers. */
+const LISTED = new RegExp(`^,\\d{1,3} ${LIST_WORD} \\d`);
 
 /** Digits and marks that a number is looked for in. */
 const MOST_DIGITS = 24;
