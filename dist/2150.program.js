@@ -2745,6 +2745,7 @@ __webpack_require__.d(__webpack_exports__, {
   W6: () => (/* binding */ thresholdsOf)
 });
 
+var finding = __webpack_require__(4823);
 var summary = __webpack_require__(37166);
 var judge_kinds = __webpack_require__(19113);
 var raw_values = __webpack_require__(19205);
@@ -2800,12 +2801,14 @@ var setting = __webpack_require__(60456);
 
 
 
+
 const DEFAULT_FAIL_ON = {
     ...{ unusable: 0, form: 0, outcome: 0, requirement: 0, ungrounded: 0 },
-    ...{ NUMBER_MISMATCH: 0, IDENTIFIER_MISMATCH: 0, DIRECTION_MISMATCH: 0, STATUS_MISMATCH: 0 },
+    ...{ NUMBER_MISMATCH: 0, IDENTIFIER_MISMATCH: 0, DIRECTION_MISMATCH: 0, STATUS_MISMATCH: 0, HEDGE_DROPPED: 0 },
 };
+const CONTRADICTIONS = new Set(finding/* FINDING_CLASSES */.L1.contradiction);
 function failOnWith({ dimensions, rubric }) {
-    const canBe = (name) => name === 'outcome' ? dimensions.includes(name) : !name.endsWith('_MISMATCH') || rubric !== 'v1';
+    const canBe = (name) => name === 'outcome' ? dimensions.includes(name) : !CONTRADICTIONS.has(name) || rubric !== 'v1';
     return Object.fromEntries(Object.entries(DEFAULT_FAIL_ON).filter(([name]) => canBe(name)));
 }
 const SCORE_GATES = (0,setting/* settingsTable */.u)({
@@ -2813,7 +2816,7 @@ const SCORE_GATES = (0,setting/* settingsTable */.u)({
         kind: (0,value_kinds/* orNone */.u9)(fail_on/* failOn */.Ko),
         default: DEFAULT_FAIL_ON,
         defaultWith: failOnWith,
-        defaultText: 'unusable, form, outcome, requirement, ungrounded, NUMBER_MISMATCH, IDENTIFIER_MISMATCH, DIRECTION_MISMATCH, STATUS_MISMATCH',
+        defaultText: 'unusable, form, outcome, requirement, ungrounded, NUMBER_MISMATCH, IDENTIFIER_MISMATCH, DIRECTION_MISMATCH, STATUS_MISMATCH, HEDGE_DROPPED',
         group: 'gates',
         description: 'Gate: findings that no session may have, as classes and codes, each with the number of sessions that may have it all the same.',
     },
@@ -4361,7 +4364,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var summary = __webpack_require__(37166);
-var score = __webpack_require__(31319);
+var score = __webpack_require__(16562);
 ;// CONCATENATED MODULE: ./build/settings/default-weights.js
 const DEFAULT_WEIGHTS = {
     title: 0.2,

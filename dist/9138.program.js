@@ -7176,7 +7176,8 @@ const ENGLISH_CHATTER = phrasesOf({
         "i(?:['’]ve| have|['’]ll| will) (?:now )?(?:summari[sz]ed?\\b|(?:provide|prepare|create|write|put together|compile|draft|written|wrote)d? (?:the|a|an|your|this) (?:[\\w-]+ )?(?:summary|recap|overview))",
         "(?:let me|i['’]d be happy to) summari[sz]e",
         'this is (?:the|a|an|my|your) (?:[\\w-]+ )?(?:summary|recap|overview) (?:of|for) (?:the|this|your)',
-        '(?:(?:a |the |your )?(?:summary|recap|overview) )as (?:you )?requested\\s*[,.:]',
+        '(?:(?:a |the |your )?(?:summary|recap|overview) )(?:below |follows )?as (?:you )?requested\\s*[,.:]',
+        '(?:(?:a |the |your )?(?:summary|recap|overview) )(?:(?:is )?below|follows)\\s*[.:]',
         'as (?:you )?requested(?::|,\\s+(?:here|below|this|i\\b|(?:the|an?) (?:following|title|summary|recap|overview)))',
         '(?:great|good|excellent) question\\s*[!.,–—-]',
         '(?:great|good|nice|excellent|amazing|awesome|fantastic|brilliant|sharp) (?:catch|point|idea|call|thinking|spot|find|insight|observation|work|job)(?: (?:by|from|of) you\\b|\\s*!)',
@@ -7384,13 +7385,16 @@ const ASIDES = startsWith([
     '(?:hi|hello|hey)(?: (?:there|team|all|everyone|everybody|again|folks))?[,!]',
     'good (?:luck|night|morning|afternoon|evening)(?:\\s*[!,.]| (?:with|to)\\b)',
     'please note (?:that )?i\\b',
+    "note:? (?:that )?i (?:could|can|was|am|have|do|did)(?: ?not\\b|n['’]t\\b)",
+    'i hope (?:that )?i\\b',
+    'please (?:double-?|re-?)?(?:check|verify)\\b',
 ]);
-const ADDRESSES = /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|hope) you|thank you (?:for (?:your|the|sharing|providing)|very much|so much)|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to)\b|\b(?:by|thank) you[!:,.]/i;
+const ADDRESSES = /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|hope) you|thank you (?:for (?:your|the|sharing|providing)|very much|so much)|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to|please (?:double-?check|(?:check|verify) (?:it|this|that|them|these|those)))\b|\b(?:by|thank) you[!:,.]/i;
 const OFFERS = /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to)\b/i;
 const YOU = /\byou(?:rs?)?\b/i;
 const FIRST_PERSON = /(?<![\w.'’/-])(?:I(?:['’](?:m|ve|d|ll))?|me|my)(?![\w/.-])/;
-const THE_TASK = /\b(?:the transcript (?:is|was)|(?:this|my) summary|kept (?:it|this|things|the summary) (?:short|brief|simple|concise|general|free)|an? AI\b|language model|legal advice|emojis?)\b/i;
-const MAY_BE_ASIDE = /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please note)\b|(?<![\w.'’/-])i(?:['’]| )/i;
+const THE_TASK = /\b(?:the transcript (?:is|was)|(?:this|my) summary|kept (?:it|this|things|the summary|(?:this|the) list) (?:short|brief|simple|concise|general|free)|an? AI\b|language model|legal advice|emojis?)\b/i;
+const MAY_BE_ASIDE = /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please (?:note|double-?check|re-?check|check|verify))\b|(?<![\w.'’/-])i(?:['’]| )/i;
 function isAside(sentence) {
     if (ASIDES.test(sentence))
         return true;
@@ -7468,10 +7472,12 @@ const KINDS = [
     ['JSON', /^\s*(?:\{\s*["'][\w ]+["']\s*:|\[\s*(?:\{\s*"|"[^"\n]*"\s*[,\]]))/],
     ['JSON', /"(?:title|summary|key_actions|outcome|aha_moments|topics_found)"\s*:/],
     ['JSON', /[.!?]\s+\{\s*"[\w ]{1,40}"\s*:\s*[^{}\n]{1,200}\}(?=\s+\p{Lu}|\s*$)/u],
+    ['JSON', /(?:^|[.!?]\s+)\p{Lu}\p{Ll}{2,20}:\s+\{\s*"[\w ]{1,40}"\s*:\s*[[{][^{}\n]{1,300}\}/u],
     ['a heading', /(?:^|\n)[ \t]{0,3}#{1,6}[ \t]+(?!of\b)\S[^\n]{0,60}/],
     ['a heading', /\n(?:={3,}|-{3,})[ \t]*(?:\n|$)/],
     ['a heading', /[.!?:] #{2,6} [^\n#]{1,60}\n/],
     ['a table', /(?:^|\n)[ \t]*\|[^\n]*\|[ \t]*\n[ \t]*\|/],
+    ['a table', /^\s*\|(?:[^|\n]{1,200}\|){2,20}\s*$/],
     ['a list', /(?:^|\n)[ \t]*[-*•‣▪●][ \t]+\S[^\n]{0,60}/],
     ['a list', /(?:^|\n)[ \t]*\d{1,2}[.)][ \t]+\S[^\n]{0,60}(?=[\s\S]*\n[ \t]*\d{1,2}[.)][ \t]+\S)/],
     ['bold type', /(?:^|[\s("“])\*\*(?![\s*/])[^*\n]{0,80}[^\s*/]\*\*(?=[\s.,:;!?)"”]|$)/],
@@ -7543,6 +7549,7 @@ const WORDS = {
     timesOfShorter: (length) => (length === 1 ? 4 : 3),
     anywhere: 9,
     sentence: 4,
+    sentenceWithin: 6,
 };
 const LETTERS = {
     twice: 8,
@@ -7550,6 +7557,7 @@ const LETTERS = {
     timesOfShorter: (length) => (length < 3 ? 6 : 4),
     anywhere: 24,
     sentence: 10,
+    sentenceWithin: 16,
 };
 function repetitionIn(text) {
     if (text.length < SHORTEST)
@@ -7612,9 +7620,11 @@ function compare(pieces, earlier, at, limits) {
     }
     if (same >= limits.anywhere)
         return { length: same, times: 2, same };
-    if (same < limits.sentence || !isStart(pieces, earlier) || !isStart(pieces, at))
+    const starts = Number(isStart(pieces, earlier)) + Number(isStart(pieces, at));
+    const shortest = starts === 2 ? limits.sentence : limits.sentenceWithin;
+    if (starts === 0)
         return null;
-    for (let i = limits.sentence - 1; i < same; i++) {
+    for (let i = shortest - 1; i < same; i++) {
         if (endsSentence(pieces, at + i) && endsSentence(pieces, earlier + i))
             return { length: i + 1, times: 2, same };
     }
@@ -8467,6 +8477,7 @@ var technical_terms = __webpack_require__(51591);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/proper-names.js
 
 const NEW_THING = /(?<=\ban? (?:[\p{Ll}-]{2,20} )?)\p{Lu}\p{Ll}{2,}(?= \p{Ll}{3})/gu;
+const PERSON = /(?<=(?:^|[\s(])\p{Ll}+ by (?:(?:Mr|Mrs|Ms|Dr)\.? )?|\b(?:Mr|Mrs|Ms|Dr)\.? )\p{Lu}\p{Ll}{2,}(?![\p{L}\d_/-]|\.\p{L}|\.\d)/gu;
 const OF_CALENDAR = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)$/;
 const SHOWN_BY_CODE = new Set(`ada android bash basic bourne clojure cobol cython dart delphi dockerfile docker elixir elm emacs erlang excel fortran git gnu go golang
   gradle groovy haskell helm html java jinja julia jupyter kotlin kubernetes latex linux lisp lua make makefile markdown matlab maven mac node
@@ -8474,8 +8485,14 @@ const SHOWN_BY_CODE = new Set(`ada android bash basic bourne clojure cobol cytho
   yaml zig zsh postgres django flask tailwind terraform ansible cypress matplotlib pandas jira confluence webpack gherkin safari bluetooth raspberry
   english german french spanish latin gmail google github microsoft apple amazon european american british`.split(/\s+/));
 const TELLS = 5;
-function unknownNamesIn(line, { isEnglish, hasBeginning }) {
-    return (line.match(NEW_THING) ?? []).filter((name) => {
+function unknownNamesIn(line, session) {
+    return unknownAmong(line.match(NEW_THING), session);
+}
+function unknownPersonsIn(line, session) {
+    return unknownAmong(line.match(PERSON), session);
+}
+function unknownAmong(names, { isEnglish, hasBeginning }) {
+    return (names ?? []).filter((name) => {
         const lower = name.toLowerCase();
         if (OF_CALENDAR.test(lower) || SHOWN_BY_CODE.has(lower) || technical_terms/* TECHNICAL_TERMS */.o.has(lower) || isEnglish(lower))
             return false;
@@ -8496,11 +8513,10 @@ function ungroundedDefects(candidate, grounds, isAboutSession, placeOf) {
         .map(({ kind, written, statement: { text, dimension, path } }) => ungroundedDefect(kind, written, text, dimension, placeOf(path)));
 }
 function unknownNameDefects(candidate, session, placeOf) {
-    return candidate.key_actions.flatMap((action, at) => {
-        const [name] = unknownNamesIn(action, session);
-        return name === undefined
-            ? []
-            : [ungroundedDefect('name', name, action, 'key_actions', placeOf(['key_actions', at]))];
+    return (0,grounding_statements/* toldSentences */._)(candidate).flatMap(({ text, dimension, path }) => {
+        const things = dimension === 'key_actions' ? unknownNamesIn(text, session) : [];
+        const [name] = [...things, ...unknownPersonsIn(text, session)];
+        return name === undefined ? [] : [ungroundedDefect('name', name, text, dimension, placeOf(path))];
     });
 }
 function ungroundedDefect(kind, written, text, dimension, place) {
@@ -8867,16 +8883,19 @@ __webpack_require__.d(__webpack_exports__, {
 const LONGEST = 240;
 const CLAUSE_END = /[.!?;]\s+/;
 const SUBJECT_ALONE = /(?:^|[ ,])(?:and|but|yet|because|since|when|if|while|that|which|where|until|once|though|although)(?: yet| so| then)? (?:it|they|he|she|we|I|there)$/;
+const NOUN_ALONE = /(?:^|[ ,])(?:while|whereas|because|although) (?:an?|the|its|their|our) (?:(?:old|new|other|first|second|last|same|current|previous|whole) )?[\p{L}\d-]+$/u;
+const NO_NOUN = /(?:^| )(?:an?|the) (?:us|we|he|they)$/;
 const OPEN_PHRASE = /(?:^|[ ,])(?:(?:so|such|provided) that|in order to|such as|according to|due to|(?:because|although|so that) (?:many|most|some|several|each))$/;
 const OPEN_VERB = /(?:^|[ ,])(?:there (?:is|are|was|were)|(?:may|might|could|would|should|must) have)$/;
 const MAY_BE_ALL = /(?:^|[^\p{L}])(?:as|than|all|whatever|what|which|who|how|where|whether|if|everything|nothing|anything|something|much|many|more|less|not|no|none|neither|only|best|worst|most|\p{L}{3,}est|the \p{L}+ (?:that|it|they|he|she|we))(?![\p{L}])|n['’]t/iu;
 const ENDS_WITH_THAT = /^(.* )([\p{L}\d-]{2,30}) that$/u;
 const BEFORE_PRONOUN = new Set('do does did is was are were be been of than like after before with without about for by from on in into to at as and or but not all only just even if over under behind beyond until since both it this so then'.split(' '));
 const HALF_CHANGE = /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? to$/u;
+const OPEN_END = /(?:^|[,;] |\band )(?:also )?(?:sets?|raises?|raised|lowers?|lowered|changes?|changed|moves?|moved|switche[sd]|reduce[sd]|increase[sd]|converts?|converted|renames?|renamed) (?:the|an?|its|their|all|both) (?:\S+ ){1,4}to$|\bwould rather$/iu;
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
 const AUXILIARY = 'is|are|was|were|has|have|had|can|could|will|would|must|should|cannot';
 const ENDS_WITH_AUXILIARY = /^(.*) (?:is|are|was|were|will|would|must|should|cannot)$/;
-const MAY_BE_LEFT_OUT = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|do|does|did|not|as|than|what|which|who|whose|whom|how|where|way|why|like|nor|neither|it|they|he|she|we|there|this|(?<!\\bso )that(?! \\S+$)|these|those|both|all|none|same)(?![\\p{L}])|n['’]t`, 'iu');
+const MAY_BE_LEFT_OUT = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|do|does|did|not|as|than|what|which|who|whose|whom|how|where|way|why|like|nor|neither|it|they|he|she|we|there|this|(?<!\\bso )that(?! \\S+$)|these|those|both|all|none|same|(?:at|free|good|ill|last|of) ?$)(?![\\p{L}])|n['’]t`, 'iu');
 const ENDS_WITH_PREPOSITION = /^(.* )([\p{L}-]+) (?:of|from|into|for|with|by|at|between|among|against)$/u;
 const MAY_BE_STRANDED = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|be|been|being|do|does|did|what|which|who|whom|whose|(?<!\\bso )that|where|how|when|to|nothing|something|anything|it|they|one|ones|thing|things|much)(?![\\p{L}])`, 'iu');
 const DETERMINED = /(?:\d|(?:^|[^\p{L}])(?:an?|the|this|these|those|its|their|our|his|her|each|every|another|no|one|two|three|four|five|six|seven|eight|nine|ten)) $/iu;
@@ -8888,14 +8907,18 @@ function isNoun(word, before) {
         return false;
     return DETERMINED.test(before) || !(VERB.test(word) || SUBJECT_OR_MODAL.test(before));
 }
-const ENDS_OPEN = /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on)$/;
+const ENDS_OPEN = /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on|rather)$/;
 const LONGEST_WORD = ' between'.length;
+const LONGEST_SUBJECT = 60;
 function unfinishedClause(text) {
     const whole = text.trim();
+    const alone = NOUN_ALONE.exec(whole.slice(-LONGEST_SUBJECT)) ?? NO_NOUN.exec(whole.slice(-LONGEST_SUBJECT));
+    if (alone !== null)
+        return alone[0].replace(/^[ ,]+/, '');
     if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD)))
         return null;
     const last = whole.slice(-LONGEST).split(CLAUSE_END).at(-1) ?? '';
-    for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, BEGUN_TWICE]) {
+    for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, OPEN_END, BEGUN_TWICE]) {
         const [found] = pattern.exec(last) ?? [];
         if (found !== undefined)
             return found.replace(/^[ ,]+/, '');
@@ -9754,7 +9777,9 @@ const COUNTED_UP_TO = 12;
 function isGrounded(quantity, text, sources, besides) {
     if (isHarmless(quantity) && !sources.some((source) => isOfOtherScale(source, quantity)))
         return true;
-    if (isRoughShare(quantity, text) || isAllButFew(quantity, text, sources) || isOfMonth(quantity, text))
+    if (isRoughShare(quantity, text) || isOfMonth(quantity, text))
+        return true;
+    if (isAllButFew(quantity, text, sources) || isBehindAll(quantity, text, sources))
         return true;
     const precision = (0,exactness/* precisionOf */.i)(text, quantity);
     if (sources.some((source) => isSupported(source, quantity, precision)))
@@ -9782,6 +9807,13 @@ function isRoughShare({ plain, start }, text) {
 const SAME_CENTURY = /(?<!\d)(?:19|20)\d\d ?[–/-] ?$/;
 const ONE_IN = /\b(?:one|1) (?:in|out of) (?:every |about |some )?$/i;
 const OF_HUNDRED = /\d(?: \p{L}+){0,2} (?:of|out of|in|von|auf|sur|su|de|em|op|per) (?:every |each |je )?$/iu;
+function isBehindAll({ plain, start }, text, sources) {
+    const [own] = plain;
+    if (own === undefined || own.step !== 1 || !FIRST_BEHIND.test(text.slice(Math.max(0, start - 24), start)))
+        return false;
+    return sources.some((source) => source.hasExactly({ ...own, value: own.value - 1 }));
+}
+const FIRST_BEHIND = /(?<!\p{L})(?:before|until|from|as of|vor|bis|ab) (?:the )?(?:month|week|day|year|monat|woche|tag|jahr) $/iu;
 function isAllButFew({ plain, end }, text, sources) {
     const [own] = plain;
     if (own === undefined || own.step !== 1 || !OTHERS.test(text.slice(end, end + 12)))
@@ -9961,7 +9993,7 @@ const MONTH_NAMES = `january february march april may june july august september
   januar februar märz april mai juni juli august september oktober november dezember
   enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre`.split(/\s+/);
 const MONTH = '((?:jan|feb|mar|mär|apr|abr|may|mai|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic|ene)\\p{L}{0,8})';
-const DAY_THEN_MONTH = new RegExp(`(?<![\\d.,:])(\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of| de)? ${MONTH}\\.?(?: (?:de )?\\d{4}(?!\\d))?(?!\\p{L})`, 'giu');
+const DAY_THEN_MONTH = new RegExp(`(?<![\\p{L}\\d.,:])(\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of| de)? ${MONTH}\\.?(?: (?:de )?\\d{4}(?!\\d))?(?!\\p{L})`, 'giu');
 const MONTH_THEN_DAY = new RegExp(`(?<!\\p{L})${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? \\d{4}(?!\\d))?(?![\\d.:,]\\d|\\d)`, 'giu');
 const STOP = /(?<=\p{L})\.$/u;
 function daysIn(text, taken) {
@@ -9978,14 +10010,21 @@ function daysIn(text, taken) {
         add(match, Number(match[1]), Number(match[2]));
     for (const match of text.matchAll(DOTTED_DAY))
         add(match, Number(match[2] ?? match[4]), Number(match[1] ?? match[3]));
-    for (const match of text.matchAll(DAY_THEN_MONTH))
-        add(match, monthOf(match[2]), Number(match[1]));
+    for (const match of text.matchAll(DAY_THEN_MONTH)) {
+        if (!isVerb(match))
+            add(match, monthOf(match[2]), Number(match[1]));
+    }
     for (const match of text.matchAll(MONTH_THEN_DAY)) {
         if (!endsSentence(match))
             add(match, monthOf(match[1]), Number(match[2]));
     }
     return found;
 }
+function isVerb({ 0: written, 2: month, input, index }) {
+    return (month === 'may' && BEFORE_VERB.test(input.slice(index + written.length, index + written.length + LONGEST_LINK)));
+}
+const BEFORE_VERB = /^ (?!(?:and|or|to|till|until|at|in|on|for|the|as|was|is|with|by|from)\b)[a-z]/;
+const LONGEST_LINK = 7;
 function endsSentence([written, month = '']) {
     return written.charAt(month.length) === '.' && MONTH_NAMES.includes(month.toLowerCase());
 }
@@ -10046,6 +10085,7 @@ function cronTimesAt(text, minute, behind) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TJ: () => (/* binding */ endOfDigits),
 /* harmony export */   Xi: () => (/* binding */ isBareFraction),
+/* harmony export */   _H: () => (/* binding */ LIST_WORD),
 /* harmony export */   md: () => (/* binding */ digitsAt),
 /* harmony export */   yp: () => (/* binding */ isDigit)
 /* harmony export */ });
@@ -10072,6 +10112,7 @@ const BEFORE_POINT = /^$|[\s([{=:<>~≈±+,;|"'`-]/;
 function isBareFraction(text, start) {
     return text.charAt(start - 1) === '.' && BEFORE_POINT.test(text.charAt(start - 2));
 }
+const LIST_WORD = '(?:and|or|und|oder|y|o|et|ou|e|en|of|och|og|i|и|или)';
 
 
 /***/ }),
@@ -11282,6 +11323,13 @@ class Grounds {
         }
         return false;
     }
+    hasPartBehindDigit(part) {
+        for (const { text, at } of this.placesOf(part)) {
+            if ((0,grounding_digits/* isDigit */.yp)(text.charCodeAt(at - 1)) && !(0,grounding_digits/* isDigit */.yp)(text.charCodeAt(at + part.length)))
+                return true;
+        }
+        return false;
+    }
     hasNumbered(letter, number) {
         for (const { text, at } of this.placesOf(number)) {
             if ((0,grounding_digits/* isDigit */.yp)(text.charCodeAt(at + number.length)))
@@ -11526,12 +11574,15 @@ function isShortened(written, sources) {
             return sources.some((source) => source.hasNumbered(letter, number));
         if (sources.some((source) => source.hasName({ kind: 'code', written: side })))
             return true;
+        if (LAST_PART.test(side) && sources.some((source) => source.hasPartBehindDigit(side)))
+            return true;
         return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
     });
 }
 const FOLDER = /(?:^|\/)(?:src|lib|libs|app|apps|docs?|tests?|bin|etc|var|usr|opt|home|tmp|dist|build|config|scripts?|packages?)\//;
 const TOLD_NUMBER = /^(?:x|[lp]\.)?(\d+(?:\.\d+)?)$/;
 const INITIAL = /^(\p{Ll}|L)(\d{2,6})$/u;
+const LAST_PART = /^\p{Lu}{1,3}\d{2,5}$/u;
 const TOO_SHORT = /^(?:\p{L}{1,2}|\d)$/u;
 const BEGINNING = /^\p{L}{3,}$/u;
 const ADJECTIVE = /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing|first|safe|ready|heavy|bound|dependent)$/i;
@@ -12410,6 +12461,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var borne_out = __webpack_require__(95072);
+var digits = __webpack_require__(56526);
 var exactness = __webpack_require__(34298);
 var known_names = __webpack_require__(62668);
 var calendar = __webpack_require__(34946);
@@ -12491,6 +12543,7 @@ const MOST_ALIKE = 30;
 
 var quantities = __webpack_require__(21511);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/ungrounded.js
+
 
 
 
@@ -12588,7 +12641,7 @@ function listedIn(quantity, text) {
     return all.length > 1 ? all.map((one) => ({ ...one, start: quantity.start, end: quantity.end })) : [];
 }
 const WITH_COMMA = /^\d{1,3},\d{1,3}$/;
-const GOES_ON = /^ (?:and|or|und|oder|y|o|et|ou|e|en|of|och|og|i|и|или) \d/;
+const GOES_ON = new RegExp(`^ ${digits/* LIST_WORD */._H} \\d`);
 const LONGEST_GOING_ON = ' oder 1'.length;
 const CUT_SHORT = /^`?(?:\.{3}|…)/;
 const SPACED = /^\d{1,3}(?: \d{3})+(?!\d)/;
@@ -13635,7 +13688,7 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 31319:
+/***/ 16562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13758,16 +13811,21 @@ const NOT_PLAIN = new RegExp(`${anyOf(`may might could can would should will per
       unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w*
       estimat\\w* unknown unclear doubt\\w* speculat\\w* plausible candidates? questions? whether if not no never nothing none without cannot
       believed thought idea open only left ruled excluded refuted un\\w+ed rejected wrong wrongly first asked why blamed about some
-      must needs? needed require[sd]? has_to have_to had_to (?:is|are)_to missing allow(?:s|ed)? permit(?:s|ted)? lets? supported at_most up_to
+      conjectur\\w* impossible insisted proposed bet said says began wanted wants must needs? needed require[sd]? has_to have_to had_to (?:is|are)_to missing allow(?:s|ed)? permit(?:s|ted)? lets? supported at_most up_to
       projected calculated remains? evidence to_be expected next indicat\\w* point\\w* reported consider\\w* around`).source}|\\?|n't\\b|~`);
+const SETTLED = /\b(?:refut\w+|disprov\w+|ruled out|excluded|turned out|wrongly|but (?:not|correct|wrong|fine|in order)|but (?:the )?[\w']+ (?:had|has|was|were|is|are|showed|found)|corrected the)\b/;
+const REPORTED = /\b(?:commented|noted|wrote|recorded|mentioned|documented)\b.{0,80}\bthat\b/;
 const WHOLE_FROM = 0.65;
 function isFact({ hints }) {
     return (hints & v2_hints/* HINT */.S.supposed) === 0;
 }
 const MAY = /\bmay\b/g;
-const OF_DOUBT = /\bmay (?:well |also |still |in fact )*(?:not|have|explain|cause|come from|stem|lie|stand behind|hide|mask)\b|\b(?:caus|reason|culprit|source|explan|explain|origin|root|behind|blame|due|because|suspec|trigger)/;
+const OF_DOUBT = /\bmay (?:well |also |still |in fact )*(?:not (?:have|be)|have|explain|cause|come from|stem|lie|stand behind|hide|mask)\b|\b(?:caus|reason|culprit|source|explan|explain|origin|root|behind|blame|due|because|suspec|trigger)/;
 function droppedHedges(reference, candidate) {
-    const isSupposed = ({ hints, lower }) => (hints & v2_hints/* HINT */.S.supposed) !== 0 && SUPPOSED.test(OF_DOUBT.test(lower) ? lower : lower.replace(MAY, ''));
+    const isSupposed = ({ hints, lower, sentence }) => (hints & v2_hints/* HINT */.S.supposed) !== 0 &&
+        SUPPOSED.test(OF_DOUBT.test(lower) ? lower : lower.replace(MAY, '')) &&
+        !SETTLED.test(sentence.text.toLowerCase()) &&
+        !REPORTED.test(lower);
     if (!claimsOfAll(reference.sentences, v2_hints/* HINT */.S.supposed).some(isSupposed))
         return [];
     return opposedClaims(reference, candidate, {
@@ -14109,7 +14167,7 @@ const OPEN = anyOf(`remains? remaining pending awaits? awaiting outstanding post
   still_(?:to|open|needs?|has_to|have_to|waits?|missing|lacks?|a_draft|${UNSETTLED}) (?:is|are)_to_be_\\w+
   (?:is|are|stays?|remains?|left)_(?:still_|as_yet_|yet_)?(?:open|a_draft|undecided|${UNSETTLED}) (?:is|are|was|were)_left_(?:to|for|open)
   to_be_(?:done|decided|tested|checked|run|reviewed|merged|released|deployed|measured|written|confirmed)`);
-const SETTLED = /\b(?:nothing|no longer|had been|was to|were to|never|until then|until now)\b/;
+const lost_points_SETTLED = /\b(?:nothing|no longer|had been|was to|were to|never|until then|until now)\b/;
 const MARK = new RegExp(`^(?:remain|await|wait|pend|open|outstand|postpon|defer|park|schedul|week|still$|yet$|left$|draft|${UNSETTLED}$|done$|decide|propos)`);
 const SAYS_OPEN = new RegExp(`${OPEN.source}|\\b(?:open|un\\w+ed|unknown|unclear|todo|to do|will|must|later|next|left|still|yet|wait\\w*|plan\\w*|draft|until|review|question|not|no)\\b`);
 const TOLD_FROM = { plain: 0.2, open: 0.1 };
@@ -14119,7 +14177,7 @@ const MOST_TOLD = 3;
 function openPointsOf({ sentences }) {
     const open = sentences.filter(({ dimension, text }) => dimension === 'summary' && OPEN.test(text.toLowerCase()));
     return claimsOfAll(open)
-        .filter(({ lower, terms }) => OPEN.test(lower) && !SETTLED.test(lower) && terms.filter(isAbout).length >= FEWEST_WORDS)
+        .filter(({ lower, terms }) => OPEN.test(lower) && !lost_points_SETTLED.test(lower) && terms.filter(isAbout).length >= FEWEST_WORDS)
         .slice(0, MOST_POINTS);
 }
 function lostPoints(points, candidate) {
@@ -15486,6 +15544,115 @@ class SummaryRead {
     }
 }
 
+;// CONCATENATED MODULE: ./build/rubric/contradictions/supposed-causes.js
+
+
+const BEFORE_CAUSE = /\b(?:because(?: of)?|caus(?:ed|ing) by|due to|owing to|the (?:reason|cause|culprit|explanation) (?:is|was|being)(?: that)?|stems? from|comes? from|came from|triggered by|result(?:s|ed) from|(?:the )?result of|since(?! (?:\d|the \d|then)))\b|\bcause:/;
+const BEHIND_CAUSE = /,? \b(?:(?:is|are|was|were) the (?:reason|cause|culprit)|which is (?:why|where|how)|explains (?!that|how|why|to)|(?:is|are|was|were) (?:also )?behind|causes (?!found|of|and|for|are|were|in|by|remain)|produces?|leads? to|led to|set off|(?:is|was|are|were) responsible for|contribut(?:es|ed) to)\b/;
+const supposed_causes_NOT_PLAIN = new RegExp(`${anyOf(`may might can could would should will perhaps possibl[ey] probabl[ey] likely suspect\\w* suspicion guess\\w* hypothes\\w* unproven untested
+      unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w* estimat\\w*
+      unknown unclear uncertain\\w* unsure doubt\\w* speculat\\w* conjectur\\w* plausib\\w* candidates? questions? whether if thought idea belie\\w*
+      hunch offered unverified unexplained settled proof prove\\w* nobody tell told no not never none nothing neither nor without cannot
+      opinion impression tentativ\\w* coincid\\w* must project\\w* expect\\w* indicat\\w* points? reported consider\\w* ruled excluded refuted
+      rejected wrong\\w* dropped instead correlat\\w* attribut\\w* blamed? initial\\w* rather ask\\w* wants? earliest`).source}|\\?|n't\\b|[~≈]`);
+const SUPPOSES = new RegExp(`${anyOf(`(?:may|could)(?:_(?:well|also|still|in_fact))*(?:_not)?_(?:be|have|come|explain|cause|stem|lie|stand|hide|mask|just|only|simply)
+      might perhaps possibl[ey] probabl[ey] likely suspect\\w* suspicion guess\\w* hypothes\\w+ unproven untested unconfirmed
+      seems? appears? apparently maybe presum\\w+ looks?_like(?![^:]*:_) hints_at suggests? assum\\w+ theory unclear uncertain doubt\\w*
+      speculat\\w+ plausib\\w+ not_(?:sure|certain|proven|proved|confirmed|verified|measured|shown|tested|established) unverified hunch belie\\w+
+      (?:can't|cannot|can_not|couldn't|could_not|haven't|hasn't|didn't)_(?:yet_)?(?:prove|proven|confirm\\w*|verif\\w+|show\\w*|say|tell|measure|check|test)
+      i_think(?!:) candidate_is would_(?:fit|be_an?) no_(?:proof|evidence) my_(?:read|bet|feeling) would_explain i'd_(?:bet|say) coincid\\w+ conjecture without_proof
+      correlat\\w+ thinks i_wonder (?:one|an|my)_idea smells?_like feels?_like in_theory nothing_(?:we|i)_(?:have_)?measured`).source}`);
+const LONGEST_SUPPOSITION = 500;
+const PART_END = /;\s|(?<!\bcause):\s(?=\S+ \S+ \S+)/;
+const CAUSE_END = /[,;:]? (?:and|but|so|which|while|whereas|though|although|yet)\b|[;,:](?=\s)|\.$/;
+const supposed_causes_OPENERS = [', and ', ', but '];
+const supposed_causes_FEWEST_WORDS = 2;
+const supposed_causes_MOST_WORDS = 30;
+const supposed_causes_MOST_LOOKS = 20;
+const SUPPOSED_FROM = 0.5;
+const supposed_causes_MARGIN = 0.05;
+const REFERENCE_MARGIN = 0.5;
+function supposedCauses(reference, candidate, transcript, reader) {
+    if (transcript === undefined)
+        return [];
+    const causes = candidate.flatMap(causesIn).slice(0, supposed_causes_MOST_LOOKS);
+    return causes.flatMap((cause) => {
+        const stems = cause.terms.map(({ stem }) => stem);
+        const lines = transcript.linesWith(soughtOf(stems), []);
+        if (lines === undefined)
+            return [];
+        const { doubting, doubted, plain } = nearestOf(cause, lines, reader);
+        if (doubting === undefined || doubted < SUPPOSED_FROM || doubted < plain + supposed_causes_MARGIN)
+            return [];
+        const known = nearestOf(cause, reference.sentences, reader);
+        if (known.doubted < known.plain - REFERENCE_MARGIN)
+            return [];
+        const witness = { text: doubting, source: 'transcript' };
+        return [{ rule: 'certainty', given: cause.text.trim(), wanted: doubting, candidate: cause.sentence, witness }];
+    });
+}
+function causesIn(sentence) {
+    const { text } = sentence;
+    const causes = [];
+    let end = 0;
+    for (const part of text.split(PART_END)) {
+        const from = text.indexOf(part, end);
+        end = from + part.length;
+        const lower = part.toLowerCase().replaceAll('’', "'");
+        const place = causeIn(lower);
+        if (place === undefined || supposed_causes_NOT_PLAIN.test(lower))
+            continue;
+        const terms = termsOf(sentence.tokens.filter(({ start }) => start >= from + place.start && start < from + place.end));
+        if (terms.length >= supposed_causes_FEWEST_WORDS && terms.length <= supposed_causes_MOST_WORDS)
+            causes.push({ sentence, text: part, terms });
+    }
+    return causes;
+}
+function causeIn(part) {
+    const before = BEFORE_CAUSE.exec(part);
+    if (before !== null) {
+        const start = before.index + before[0].length;
+        const length = CAUSE_END.exec(part.slice(start + 1))?.index;
+        return { start, end: length === undefined ? part.length : start + 1 + length };
+    }
+    const behind = BEHIND_CAUSE.exec(part);
+    if (behind === null)
+        return undefined;
+    const told = part.slice(0, behind.index);
+    return { start: Math.max(0, ...supposed_causes_OPENERS.map((opener) => told.lastIndexOf(opener))), end: behind.index };
+}
+function termsOf(tokens) {
+    const told = tokens.flatMap(({ term }) => (term.kind === 'function' ? [] : [term]));
+    return [...new Map(told.map((term) => [term.id, term])).values()];
+}
+function nearestOf(cause, lines, reader) {
+    let doubting;
+    let doubted = 0;
+    let plain = 0;
+    for (const { text } of lines) {
+        const share = shareIn(text, cause, reader);
+        if (!supposes(text))
+            plain = Math.max(plain, share);
+        else if (share > doubted)
+            [doubted, doubting] = [share, text];
+    }
+    return { doubting, doubted, plain };
+}
+function supposes(line) {
+    return line.length <= LONGEST_SUPPOSITION && SUPPOSES.test(line.toLowerCase().replaceAll('’', "'"));
+}
+function shareIn(line, { terms }, reader) {
+    const keys = new Set(reader.partsOf(line).flatMap((part) => part.flatMap(({ key }) => [key, ...key.split(/[/_.-]/)])));
+    let all = 0;
+    let told = 0;
+    for (const { stem, word, weight } of terms) {
+        all += weight;
+        if (keys.has(stem) || keys.has(word))
+            told += weight;
+    }
+    return all === 0 ? 0 : told / all;
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/told-as-done.js
 
 
@@ -15727,7 +15894,7 @@ const ADVERBS = 'first|then|also|initially|later|still|had|has|now|once|again|co
 const SUBJECT = '(?<=^|\\bthe |[.,;:(]\\s?|\\b(?:and|but|as|that|which|what|when|while|until|after|because) )';
 const SAYS = new RegExp(`${SUBJECT}(user|assistant|agent),? (?:(?:${ADVERBS}) ){0,3}(?:(${REMARKS}|${REFUSALS})|(${SUSPICIONS}))(?![\\p{L}-])`, 'giu');
 const NAMES_SPEAKER = /\b(?:user|assistant|agent)\b/i;
-const PART_END = /[;:.]|,? (?:but|yet)\b|,? (?:and|while|whereas|until|after|when) (?:the )?(?:user|assistant|agent)\b|, (?!citing|quoting|which|who|so|while|since|because|and)/i;
+const turned_speakers_PART_END = /[;:.]|,? (?:but|yet)\b|,? (?:and|while|whereas|until|after|when) (?:the )?(?:user|assistant|agent)\b|, (?!citing|quoting|which|who|so|while|since|because|and)/i;
 const QUOTES = /^,? (?:citing|quoting) [^,]{1,40},/i;
 const turned_speakers_FEWEST_WORDS = 2;
 const LEAST_WEIGHT = 60;
@@ -15780,7 +15947,7 @@ function saidIn(sentence) {
 }
 function lengthOfPart(rest) {
     const [quoted = ''] = QUOTES.exec(rest) ?? [];
-    const end = PART_END.exec(rest.slice(quoted.length));
+    const end = turned_speakers_PART_END.exec(rest.slice(quoted.length));
     return end === null ? rest.length : quoted.length + end.index;
 }
 function beginningOf(word, stem) {
@@ -16226,6 +16393,7 @@ function signsOf(ours, theirs) {
 
 
 
+
 const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, turnedResults, droppedHedges];
 function wrongStatusOfAny(reference, candidate, transcript) {
     const told = wrongStatus(reference, candidate);
@@ -16258,6 +16426,7 @@ class ClaimCheck {
                     ...turnedComparisons(last.read, own, told),
                     ...exchangedFacts(last.read, own, told, this.lines),
                     ...OF_WORDS.flatMap((rule) => rule(last.read, own, told)),
+                    ...supposedCauses(last.read, own, told, this.lines),
                     ...turnedSpeakers(last.read, own, session?.turns),
                     ...(told !== undefined && session?.isWhole === true ? untoldEnds(last.read, own, told) : []),
                 ]
@@ -16579,8 +16748,8 @@ class Matching {
         this.session = session;
         this.byRow = groupBy(wanted.length, pairs, 'row');
         this.byColumn = groupBy(given.length, pairs, 'column');
-        this.rowMatches = this.byRow.map((group) => unmatched(nearestOf(group, 'column')));
-        this.columnMatches = this.byColumn.map((group) => unmatched(nearestOf(group, 'row')));
+        this.rowMatches = this.byRow.map((group) => unmatched(key_actions_nearestOf(group, 'column')));
+        this.columnMatches = this.byColumn.map((group) => unmatched(key_actions_nearestOf(group, 'row')));
         this.matchOneToOne(surplus);
         this.matchMerged(surplus);
         this.matchSplit(surplus);
@@ -16719,7 +16888,7 @@ function unmatched(nearest) {
 function matched(before, kind, partner, credit, consistency) {
     return { partner, credit, kind, nearest: before?.nearest ?? null, lacking: [], consistency };
 }
-function nearestOf(pairs, other) {
+function key_actions_nearestOf(pairs, other) {
     let best;
     for (const pair of pairs)
         if (pair.similarity > (best?.similarity ?? 0))
@@ -19594,6 +19763,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
+var digits = __webpack_require__(56526);
 var one_form = __webpack_require__(7349);
 var recent_words = __webpack_require__(55701);
 var v2_characters = __webpack_require__(39353);
@@ -19609,7 +19779,8 @@ const ROUGHLY = new Set(`about around nearly almost roughly approximately over u
   casi unos unas aproximadamente cerca alrededor más menos
   environ près presque plus moins`.split(/\s+/));
 function isShare({ tokens }, at) {
-    return tokens[at - 1]?.term.word === 'in' && tokens[at - 2]?.term.kind === 'number';
+    const of = tokens[at - 2]?.term;
+    return tokens[at - 1]?.term.word === 'in' && (of?.kind === 'number' || of?.word === 'one');
 }
 const MOST_IN_SENTENCE = 100;
 function numbersIn(text) {
@@ -19852,6 +20023,7 @@ class Relatives {
 
 var term_set = __webpack_require__(23578);
 ;// CONCATENATED MODULE: ./build/rubric/v2/text.js
+
 
 
 
@@ -20114,7 +20286,7 @@ function isGroupSpace(source, index) {
         /^ \d{3}(?!\d)/.test(source.slice(index, index + 5)) &&
         /(?<![\p{L}\d.,:/#-])\d{1,3}(?: \d{3}){0,5}$/u.test(source.slice(Math.max(0, index - MOST_DIGITS), index)));
 }
-const LISTED = /^,\d{1,3} (?:und|oder|y|o|et|ou|e|en|of|och|og|i|и|или) \d/;
+const LISTED = new RegExp(`^,\\d{1,3} ${digits/* LIST_WORD */._H} \\d`);
 const MOST_DIGITS = 24;
 const ORDINAL = /(?:^|[^\d])\d{1,2}\.\s\p{L}/u;
 function sentenceText(text, sentence) {
@@ -21458,7 +21630,7 @@ function wordingUsed(written, referenceUsed) {
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81651);
 /* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31319);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16562);
 /* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71129);
 /* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14914);
 /* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81854);
@@ -21690,7 +21862,7 @@ const SHORT_FORMS = new Set(`abbr abs admin alg alloc alt app apps approx arch a
   jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun hr hrs kg km cm mm lb lbs oz
   sys tab tech temp tmp tot trans txn util utils val vals var vars ver vert vol warn wiki git hg svn npm pip apt ssh no
   ad ai bg cd ci db eu ex gb go id io ip it js kb mb ml ms ok os pc pm pr py qa rb tb ts tv ui uk us ux vm vs`.split(/\s+/));
-const ENDING = /^(?:s|es|d|ed|r|er|ers|or|ors|ing|ings|ly|n|en|ion|ions|al|e|y|ies|able|ability|age|ful|less|ment|ments|ness|ity|ive|ization|ize|ized)$/;
+const ENDING = /^(?:s|es|d|ed|r|er|ers|or|ors|ing|ings|ly|n|en|al|e|y|ies|able|ability|age|ful|less|ment|ments|ness|ity|ive|ization|ize|ized)$/;
 const FEW_LETTERS = 2;
 const SHORTEST_WORD = 3;
 function unfinishedWord(text, known) {

@@ -38,7 +38,7 @@ describe.each(PAGES)('%s', (_, make) => {
 describe('without JavaScript', () => {
   it('still tells the verdict, the gates and what is wrong with the worst sessions', async () => {
     const { page } = await openPage(await examplePage('regressed'), { javaScriptEnabled: false });
-    expect(await page.locator('h1').textContent()).toContain('These summaries fail 11 of 11 gates');
+    expect(await page.locator('h1').textContent()).toContain('These summaries fail 11 of 12 gates');
     expect(await page.locator('.gate.fail .value').allTextContents()).toContain('0.420');
     expect(await page.locator('tr.session').count()).toBe(28);
     expect(await page.locator('tr.detail:not([hidden])').count()).toBe(5);

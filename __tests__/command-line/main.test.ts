@@ -56,7 +56,7 @@ describe('the exit code', () => {
       '1 when a session has a finding that none may have',
       [],
       1,
-      /^✖ Fail - 1 session with a wrong outcome \(0 allowed\), .* 1 of 11 gates\s+failed/m,
+      /^✖ Fail - 1 session with a wrong outcome \(0 allowed\), .* 1 of 12 gates\s+failed/m,
     ],
     ['0 when no gate is set', argumentsOf(NO_GATE), 0, /^✔ Pass .* no gate set/m],
     [

@@ -10,6 +10,7 @@ const ABSOLUTE = { 'judge-mode': 'absolute' };
 const DEFAULT_GATES = [
   ...['unusable', 'form', 'outcome', 'requirement', 'ungrounded'].map((name) => `fail-on.${name}`),
   ...['NUMBER', 'IDENTIFIER', 'DIRECTION', 'STATUS'].map((name) => `fail-on.${name}_MISMATCH`),
+  'fail-on.HEDGE_DROPPED',
   'min-overall',
   'min-session',
 ];
@@ -50,7 +51,7 @@ describe('without a corpus, in absolute mode', () => {
       }),
       expect.objectContaining({ name: 'b', judge: expect.objectContaining({ overall: 0.6 }) }),
     ]);
-    expect(run.report?.title).toBe('Pass - judge 0.750, 11 of 11 gates not evaluated, 2 sessions without a reference');
+    expect(run.report?.title).toBe('Pass - judge 0.750, 12 of 12 gates not evaluated, 2 sessions without a reference');
     expect(run.report?.caveats.join('\n')).toContain('golden-corpus has no golden session');
     expect(run.report?.caveats.join('\n')).toContain('No gate could be evaluated');
   });

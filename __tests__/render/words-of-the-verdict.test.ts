@@ -200,16 +200,16 @@ describe('the words of a verdict', () => {
           '.github/summary-gate-waivers.yml': `waivers:\n  - {gate: fail-on.outcome, reason: known, until: "2099-01-01", by: mona}\n`,
         },
       },
-      '1 of 11 gates waived',
+      '1 of 12 gates waived',
       'within every gate that counts',
-      'These summaries pass 10 of 11 gates',
+      'These summaries pass 11 of 12 gates',
     ],
     [
       'one that could not be evaluated',
       { pull: candidates({}), flags: { baseline: 'auto' } },
-      '3 of 14 gates not evaluated',
+      '3 of 15 gates not evaluated',
       'within every gate that was evaluated',
-      'These summaries pass 11 of 14 gates',
+      'These summaries pass 12 of 15 gates',
     ],
   ])('do not count gates as passed that did not: %s', async (_, given, title, sentence, page) => {
     const report = await run(given);

@@ -221,6 +221,7 @@ describe('nothing to score', () => {
     'IDENTIFIER_MISMATCH',
     'DIRECTION_MISMATCH',
     'STATUS_MISMATCH',
+    'HEDGE_DROPPED',
   ];
   const flags: Flags = { 'allow-empty': 'true', 'min-session': '0.5', 'min-dimensions': 'title=0.1' };
 
@@ -426,7 +427,7 @@ describe('digests', () => {
       base,
       {
         'fail-on':
-          'STATUS_MISMATCH, DIRECTION_MISMATCH, NUMBER_MISMATCH, IDENTIFIER_MISMATCH, ungrounded, requirement, outcome=0, form, unusable',
+          'HEDGE_DROPPED, STATUS_MISMATCH, DIRECTION_MISMATCH, NUMBER_MISMATCH, IDENTIFIER_MISMATCH, ungrounded, requirement, outcome=0, form, unusable',
       },
       [],
     ],

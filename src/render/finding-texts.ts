@@ -118,7 +118,7 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   HEDGE_DROPPED: {
     topic: 'contradiction',
     short: 'A suspicion is told as a fact',
-    full: 'The reference supposes what the candidate states plainly.',
+    full: 'The reference, or the transcript, supposes what the candidate states plainly.',
     help: 'Keep the words that tell how sure it is: "suspected", "likely", "not proven".',
   },
   SCRAMBLED_TEXT: {

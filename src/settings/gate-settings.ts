@@ -1,3 +1,4 @@
+import { FINDING_CLASSES } from '../core/finding.js';
 import { DIMENSIONS, type ScoreName } from '../core/summary.js';
 import { type AllowedDrops, allowedDrops, DEFAULT_DROP } from './allowed-drops.js';
 import { FAIL_ON_NAMES, type FailOn, failOn } from './fail-on.js';
@@ -7,18 +8,20 @@ import { type OtherSettings, type Setting, settingsTable, type ValuesOf } from '
 import { autoOr, countUpTo, orNone, rate } from './value-kinds.js';
 
 /**
- * What is wrong about few faithful summaries of sessions that nobody had seen before: see docs/rubric.md. Negations, opposite words
- * and dropped hedges are not among these.
+ * What is wrong about few faithful summaries of sessions that nobody had seen before: see docs/rubric.md. Negations and opposite words
+ * are not among these.
  */
 const DEFAULT_FAIL_ON = {
   ...{ unusable: 0, form: 0, outcome: 0, requirement: 0, ungrounded: 0 },
-  ...{ NUMBER_MISMATCH: 0, IDENTIFIER_MISMATCH: 0, DIRECTION_MISMATCH: 0, STATUS_MISMATCH: 0 },
+  ...{ NUMBER_MISMATCH: 0, IDENTIFIER_MISMATCH: 0, DIRECTION_MISMATCH: 0, STATUS_MISMATCH: 0, HEDGE_DROPPED: 0 },
 } as const;
+
+const CONTRADICTIONS: ReadonlySet<string> = new Set(FINDING_CLASSES.contradiction);
 
 /** Where summaries have no outcome, none can be wrong; rubric v1 knows words alone, and finds no contradictions. */
 function failOnWith({ dimensions, rubric }: OtherSettings): FailOn {
   const canBe = (name: string): boolean =>
-    name === 'outcome' ? dimensions.includes(name) : !name.endsWith('_MISMATCH') || rubric !== 'v1';
+    name === 'outcome' ? dimensions.includes(name) : !CONTRADICTIONS.has(name) || rubric !== 'v1';
   return Object.fromEntries(Object.entries(DEFAULT_FAIL_ON).filter(([name]) => canBe(name)));
 }
 
@@ -29,7 +32,7 @@ export const SCORE_GATES = settingsTable({
     default: DEFAULT_FAIL_ON,
     defaultWith: failOnWith,
     defaultText:
-      'unusable, form, outcome, requirement, ungrounded, NUMBER_MISMATCH, IDENTIFIER_MISMATCH, DIRECTION_MISMATCH, STATUS_MISMATCH',
+      'unusable, form, outcome, requirement, ungrounded, NUMBER_MISMATCH, IDENTIFIER_MISMATCH, DIRECTION_MISMATCH, STATUS_MISMATCH, HEDGE_DROPPED',
     group: 'gates',
     description:
       'Gate: findings that no session may have, as classes and codes, each with the number of sessions that may have it all the same.',

@@ -98,7 +98,7 @@ describe('bless', () => {
   it.each([
     [
       '',
-      'fail-on counts findings, whatever the scores: unusable, form, outcome, requirement, ungrounded, NUMBER_MISMATCH, IDENTIFIER_MISMATCH, DIRECTION_MISMATCH, STATUS_MISMATCH.',
+      'fail-on counts findings, whatever the scores: unusable, form, outcome, requirement, ungrounded, NUMBER_MISMATCH, IDENTIFIER_MISMATCH, DIRECTION_MISMATCH, STATUS_MISMATCH, HEDGE_DROPPED.',
     ],
     ['none', 'fail-on is off: without it no finding fails a run.'],
   ])('says what needs no threshold with fail-on %j', async (failOn, sentence) => {

@@ -72,7 +72,7 @@ describe('the page', () => {
 
   it('tells verdict, gates and the worst sessions in plain HTML', () => {
     const markup = page.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-    expect(markup).toContain('These summaries fail 3 of 11 gates');
+    expect(markup).toContain('These summaries fail 3 of 12 gates');
     expect(markup).toMatch(/aria-label="value 0\.\d{3}, target 0\.550/);
     expect(markup).toContain('There is no candidate to compare with the reference.');
     expect(markup).toMatch(/data-row="0"[\s\S]*<bdi>lost<\/bdi>/);

@@ -194,6 +194,7 @@ describe('renderTerminal', () => {
         '  – fail-on.IDENTIFIER_MISMATCH       n/a       ≤ 0',
         '  – fail-on.DIRECTION_MISMATCH        n/a       ≤ 0',
         '  – fail-on.STATUS_MISMATCH           n/a       ≤ 0',
+        '  – fail-on.HEDGE_DROPPED             n/a       ≤ 0',
         '  – min-overall                       n/a   ≥ 0.550',
         '  – min-session                       n/a   ≥ 0.250',
         '',

@@ -60,6 +60,14 @@ describe('a cause that was only supposed in the session', () => {
     ['there is a question alone', ['Does the second node have clock drift?'], OTHER],
   ])('is known where %s', (_what, said, reference) => expect(doubtsIn(said, TOLD, reference)).toEqual([]));
 
+  it.each([
+    'Bo thinks the second node has clock drift.',
+    'One idea: clock drift on the second node.',
+    'It could be clock drift on the second node.',
+    'Clock drift on the second node would explain it.',
+    'Possibly clock drift on the second node.',
+  ])('is doubted by %s', (doubt) => expect(doubtsIn([doubt], TOLD)).toEqual([doubt]));
+
   it('is supposed by the reference as well', () => {
     const reference = 'Renewals were slow, perhaps because of clock drift on the second node.';
     expect(doubtsIn(SAID, TOLD, reference)).toContain(DOUBT);

@@ -19,6 +19,7 @@ describe('an aside', () => {
     'As requested, I kept it short.',
     'Note: I could not verify the build numbers, please check.',
     'I hope I got this right: the sunset is in June.',
+    'I kept this list short, the transcript has more.',
     'Please double-check the figures.',
     'The figures are from the log, please verify them.',
     'The transcript is long, so I left out the small talk.',

@@ -19,6 +19,8 @@ describe('chatter is seen', () => {
     'Okay, TL;DR coming up! The parser was rewritten.',
     'Summary as requested: parser rewritten',
     'Recap as requested. Build fixed.',
+    'Summary below as requested. Build fixed.',
+    'Summary below: build fixed.',
     'Certainly, here are the key actions:',
     'Below is the requested summary.',
     'Based on the provided transcript,',

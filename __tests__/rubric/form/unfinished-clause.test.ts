@@ -26,6 +26,8 @@ describe('a clause that has begun and does not go on', () => {
     ['The test suggests that the export may have', 'may have'],
     ['On all rows the new model gets 0.748 while the old one', 'while the old one'],
     ['Access points were rebooting together because the switch', 'because the switch'],
+    ['Opened PR 211, sets the clamp to', 'sets the clamp to'],
+    ['It waits because he would rather', 'would rather'],
     ['Drafted the notice and revised it after the us', 'the us'],
     ['Prod stops at 3.13, since behind it there is', 'there is'],
     ['The user asks which context it gets, because many', 'because many'],
@@ -35,6 +37,8 @@ describe('a clause that has begun and does not go on', () => {
 describe('a text that is whole', () => {
   it.each([
     'The failure is reproducible at will',
+    'Found what it sets the clamp to',
+    'Kept the order they moved it to',
     'Ran it once while the old one ran',
     'It failed after the switch',
     'Merged although the tests failed',

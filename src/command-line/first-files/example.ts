@@ -4,7 +4,7 @@ candidates: candidates
 
 # Findings decide: no session may have one of these, without outcome where dimensions has none. A number lets some sessions
 # have it: outcome=2. The other contradictions with the reference count when you add contradiction.
-# fail-on: unusable, form, outcome, requirement, ungrounded, NUMBER_MISMATCH, IDENTIFIER_MISMATCH, DIRECTION_MISMATCH, STATUS_MISMATCH
+# fail-on: unusable, form, outcome, requirement, ungrounded, NUMBER_MISMATCH, IDENTIFIER_MISMATCH, DIRECTION_MISMATCH, STATUS_MISMATCH, HEDGE_DROPPED
 
 # Scores say how close a summary is to its reference, not whether it is true: they guard against gross failure only. Faithful
 # ones in other words get 0.3 to 0.9, that of another session about 0.2.

@@ -39,7 +39,7 @@ const SUPPOSES = new RegExp(
       speculat\\w+ plausib\\w+ not_(?:sure|certain|proven|proved|confirmed|verified|measured|shown|tested|established) unverified hunch belie\\w+
       (?:can't|cannot|can_not|couldn't|could_not|haven't|hasn't|didn't)_(?:yet_)?(?:prove|proven|confirm\\w*|verif\\w+|show\\w*|say|tell|measure|check|test)
       i_think(?!:) candidate_is would_(?:fit|be_an?) no_(?:proof|evidence) my_(?:read|bet|feeling) would_explain i'd_(?:bet|say) coincid\\w+ conjecture without_proof
-      correlat\\w+`,
+      correlat\\w+ thinks i_wonder (?:one|an|my)_idea smells?_like feels?_like in_theory nothing_(?:we|i)_(?:have_)?measured`,
     ).source
   }`,
 );

@@ -29,7 +29,7 @@ const FIRST_PERSON = /(?<![\w.'’/-])(?:I(?:['’](?:m|ve|d|ll))?|me|my)(?![\w/
 
 /** What somebody speaks of who was asked to summarise. */
 const THE_TASK =
-  /\b(?:the transcript (?:is|was)|(?:this|my) summary|kept (?:it|this|things|the summary) (?:short|brief|simple|concise|general|free)|an? AI\b|language model|legal advice|emojis?)\b/i;
+  /\b(?:the transcript (?:is|was)|(?:this|my) summary|kept (?:it|this|things|the summary|(?:this|the) list) (?:short|brief|simple|concise|general|free)|an? AI\b|language model|legal advice|emojis?)\b/i;
 
 /** A quick look: hardly any text has one of their words. */
 const MAY_BE_ASIDE =

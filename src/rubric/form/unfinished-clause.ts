@@ -36,6 +36,10 @@ const BEFORE_PRONOUN = new Set(
 /** "Drops from 7.9 to", "fell from 412 MB to": a change without its end. */
 const HALF_CHANGE = /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? to$/u;
 
+/** "Sets the clamp to", "he would rather". */
+const OPEN_END =
+  /(?:^|[,;] |\band )(?:also )?(?:sets?|raises?|raised|lowers?|lowered|changes?|changed|moves?|moved|switche[sd]|reduce[sd]|increase[sd]|converts?|converted|renames?|renamed) (?:the|an?|its|their|all|both) (?:\S+ ){1,4}to$|\bwould rather$/iu;
+
 /** "In the order in". */
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
 
@@ -75,7 +79,7 @@ function isNoun(word: string, before: string): boolean {
 
 /** A quick look: hardly any text ends with one of these words. */
 const ENDS_OPEN =
-  /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on)$/;
+  /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on|rather)$/;
 const LONGEST_WORD = ' between'.length;
 /** Characters of a clause of one subject. */
 const LONGEST_SUBJECT = 60;
@@ -90,7 +94,7 @@ export function unfinishedClause(text: string): string | null {
   if (alone !== null) return alone[0].replace(/^[ ,]+/, '');
   if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD))) return null;
   const last = whole.slice(-LONGEST).split(CLAUSE_END).at(-1) ?? '';
-  for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, BEGUN_TWICE]) {
+  for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, OPEN_END, BEGUN_TWICE]) {
     const [found] = pattern.exec(last) ?? [];
     if (found !== undefined) return found.replace(/^[ ,]+/, '');
   }
