@@ -87,6 +87,11 @@ describe('a change the other way round', () => {
       beside: ['The table: from 41 TB back to 1.2 TB.', 'The table went from 1.2 TB to 41 TB.'],
     },
     {
+      // So does what is done with the wrong one.
+      reference: 'The tickets are cut at label_date instead of snapshot_date.',
+      beside: ['Replaced label_date by snapshot_date and rebuilt the features.'],
+    },
+    {
       reference: 'The service moved from about 340 to just 52 rows.',
       against: [['The service moved from only 52 to nearly 340 rows.', '340 to 52']],
     },

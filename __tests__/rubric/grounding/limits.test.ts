@@ -48,6 +48,8 @@ describe('as many as are looked at', () => {
     const written = (text: string) => measuresIn(text).quantities.map((one) => one.written);
     expect(written('2 h and 21 min')).toEqual(['2 h 21 min']);
     expect(written('40 minutes at 806 us')).toEqual(['40 minutes', '806 us']);
+    expect(written('1 minute, as 30 s is short')).toEqual(['1 minute', '30 s']);
+    expect(written('1 minute, 30 s')).toEqual(['1 minute 30 s']);
     expect(written('1 h in 3 s')).toEqual(['1 h', '3 s']);
     expect(written('2 h with 21 min')).toEqual(['2 h', '21 min']);
   });

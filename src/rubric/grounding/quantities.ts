@@ -213,7 +213,7 @@ function joinDurations(quantities: readonly Quantity[], text: string): readonly 
   const joined: Quantity[] = [];
   for (const quantity of quantities) {
     const last = joined.at(-1);
-    const isApart = last === undefined || isOtherWord(text.slice(last.end, quantity.start));
+    const isApart = last === undefined || !JOINT.test(text.slice(last.end, quantity.start));
     const sum = isApart ? undefined : joinTwo(last, quantity, text.slice(Math.max(0, last.start - 12), last.start));
     if (sum !== undefined) joined[joined.length - 1] = sum;
     else joined.push(quantity);
@@ -221,13 +221,8 @@ function joinDurations(quantities: readonly Quantity[], text: string): readonly 
   return joined;
 }
 
-/** Whatever stands between digits in a script without spaces is a word: "8分と11分". */
-function isOtherWord(between: string): boolean {
-  return OTHER_WORD.test(between) || /[\u3040-\ud7af]/.test(between);
-}
-
-/** "40 minutes at 806 µs", "1 h in 3 s" are two. */
-const OTHER_WORD = /^\s*(?:at|in|to|or|of|vs|with|per|from|for|by|auf|bei|mit|zu|à|en)\s/i;
+/** What may stand between the parts of a duration: "40 minutes at 806 µs" and "1 minute, as 30 s is short" are two. */
+const JOINT = /^(?:[ \u00a0\u202f-]|, ?)?(?:(?:and|und|et|y|e|ja|og|och|i|и|&|\+) )?$/i;
 
 /** Seconds behind minutes, and minutes behind hours. */
 function bareRest(plain: Reading, step: number): Reading {
