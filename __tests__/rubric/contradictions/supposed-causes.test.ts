@@ -15,6 +15,12 @@ function doubtsIn(said: readonly string[], candidate: string, reference = OTHER)
 }
 
 const DOUBT = 'I suspect clock drift on the second node, but I have no proof.';
+/** More than a cause has. */
+const WORDS =
+  'alder birch cedar daisy elder fern gorse hazel iris juniper kelp larch maple nettle oak pine quince reed sorrel thyme vetch willow yarrow aspen briar clover'
+    .split(' ')
+    .join(' beside ');
+
 const SAID = ['p95 of the lease renewals is 240 ms, twice as much as in May.', DOUBT, 'I looked at the graphs.'];
 
 describe('a cause that was only supposed in the session', () => {
@@ -29,6 +35,11 @@ describe('a cause that was only supposed in the session', () => {
     'Clock drift on the second node is behind the slow renewals.',
     'The second node has clock drift, which is why renewals are slow.',
     'Root cause: clock drift on the second node.',
+    'Clock drift leads to slow renewals.',
+    'Renewals are slow because clocks were drifting on the second node.',
+    'All graphs of June, of July and of the whole winter were looked at by the team, and clock drift on the second node is behind it.',
+    'Renewals are slow because of clock drift on the second node, and all graphs of June, of July and of the whole winter were looked at.',
+    'Somebody has looked at all the graphs of June; renewals are slow because of clock drift.',
     // What is told beside it may be doubted.
     'Clock drift on the second node leads to slow renewals; whether the graphs are right is unknown.',
   ])('is told as a fact: %s', (candidate) => expect(doubtsIn(SAID, candidate)).toEqual([DOUBT]));
@@ -46,6 +57,8 @@ describe('a cause that was only supposed in the session', () => {
     'The renewals are slow because the disk of the first pod is full.',
     'The renewals are slow because of drift.',
     'Bo explains that the second node has clock drift.',
+    'The renewals are slow because the clock tower hides rain, snow, wind and fog of the second winter.',
+    `The renewals are slow because of clock drift on the second node beside ${WORDS}.`,
   ])('is not told: %s', (candidate) => expect(doubtsIn(SAID, candidate)).toEqual([]));
 
   const TOLD = 'The renewals are slow because the second node has clock drift.';
@@ -55,6 +68,7 @@ describe('a cause that was only supposed in the session', () => {
     ['another line says it as well', [DOUBT, 'ntpq shows it: clock drift of 4 s on the second node.'], OTHER],
     ['the reference says it', [DOUBT], 'Renewals were slow because of clock drift on the second node.'],
     ['"may" tells what can happen or a day', ['Clock drift of the second node may kill it on 31 may.'], OTHER],
+    ['the reference says most of it', [DOUBT], 'Clock drift of the node was seen.'],
     ['it is one of several candidates', ['Two candidates: clock drift on the second node, or a full disk.'], OTHER],
     ['the line is data', [`${'clock drift on the second node, perhaps; '.repeat(20)}`], OTHER],
     ['there is a question alone', ['Does the second node have clock drift?'], OTHER],
@@ -68,9 +82,42 @@ describe('a cause that was only supposed in the session', () => {
     'Possibly clock drift on the second node.',
   ])('is doubted by %s', (doubt) => expect(doubtsIn([doubt], TOLD)).toEqual([doubt]));
 
+  it('is supposed where the reference says little of it', () => {
+    expect(doubtsIn(SAID, TOLD, 'The second disk was replaced.')).toEqual([DOUBT]);
+  });
+
   it('is supposed by the reference as well', () => {
     const reference = 'Renewals were slow, perhaps because of clock drift on the second node.';
     expect(doubtsIn(SAID, TOLD, reference)).toContain(DOUBT);
+  });
+
+  describe('by the share of its words', () => {
+    const RARE =
+      'bramf celdo drunt elvak fimbo gralt hospy ivrem jontu kelfa lumro mirfo nesta orlib pundo quelm rasti sorlo tunfa'.split(
+        ' ',
+      );
+    const first = (count: number): string => [...RARE, 'vekko'].slice(0, count).join(' ');
+    const cause = `It was slow when we looked at it because of ${first(20)}.`;
+    const doubt = (count: number): string => `Perhaps ${first(count)}.`;
+
+    it.each<readonly [doubted: number, plain: number, reference: number, isFound: boolean]>([
+      [10, 0, 0, true],
+      [9, 0, 0, false],
+      // By a twentieth more than any plain line, and by no more than half less than the reference.
+      [11, 10, 0, true],
+      [11, 11, 0, false],
+      [20, 0, 10, true],
+      [20, 0, 11, false],
+    ])('%i of 20 doubted, %i plain, %i in the reference: %s', (doubted, plain, told, isFound) => {
+      const said = [`We saw ${first(plain)}.`, doubt(doubted)];
+      expect(doubtsIn(said, cause, `We saw ${first(told)} there.`)).toEqual(isFound ? [doubt(doubted)] : []);
+    });
+  });
+
+  it('is looked for in the first ten causes', () => {
+    const causes = (count: number): string => 'The disk is full because of old logs. '.repeat(count) + TOLD;
+    expect(doubtsIn([DOUBT], causes(9))).toEqual([DOUBT]);
+    expect(doubtsIn([DOUBT], causes(10))).toEqual([]);
   });
 
   it('is looked for without a transcript by nobody', () => {

@@ -58,7 +58,7 @@ const OPENERS = [', and ', ', but '] as const;
 const FEWEST_WORDS = 2;
 const MOST_WORDS = 30;
 /** So many causes of a candidate are looked for. */
-const MOST_LOOKS = 20;
+const MOST_LOOKS = 10;
 
 /** Share of the weight of a cause that a line which supposes it must tell, and by how much more than any line that does not. */
 const SUPPOSED_FROM = 0.5;
@@ -121,8 +121,7 @@ function causeIn(part: string): { readonly start: number; readonly end: number }
   const before = BEFORE_CAUSE.exec(part);
   if (before !== null) {
     const start = before.index + before[0].length;
-    const length = CAUSE_END.exec(part.slice(start + 1))?.index;
-    return { start, end: length === undefined ? part.length : start + 1 + length };
+    return { start, end: start + (CAUSE_END.exec(part.slice(start))?.index ?? part.length) };
   }
   const behind = BEHIND_CAUSE.exec(part);
   if (behind === null) return undefined;
@@ -169,5 +168,5 @@ function shareIn(line: string, { terms }: Cause, reader: LineReader): number {
     all += weight;
     if (keys.has(stem) || keys.has(word)) told += weight;
   }
-  return all === 0 ? 0 : told / all;
+  return told / all;
 }
