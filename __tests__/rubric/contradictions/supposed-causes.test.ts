@@ -57,6 +57,7 @@ describe('a cause that was only supposed in the session', () => {
     'The renewals are slow because the disk of the first pod is full.',
     'The renewals are slow because of drift.',
     'Bo explains that the second node has clock drift.',
+    'It is so since v3.16 second node clock drift.',
     'The renewals are slow because the clock tower hides rain, snow, wind and fog of the second winter.',
     `The renewals are slow because of clock drift on the second node beside ${WORDS}.`,
   ])('is not told: %s', (candidate) => expect(doubtsIn(SAID, candidate)).toEqual([]));

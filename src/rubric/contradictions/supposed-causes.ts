@@ -9,7 +9,7 @@ import type { SummaryRead } from './summary-read.js';
 
 /** What stands before a cause. */
 const BEFORE_CAUSE =
-  /\b(?:because(?: of)?|caus(?:ed|ing) by|due to|owing to|the (?:reason|cause|culprit|explanation) (?:is|was|being)(?: that)?|stems? from|comes? from|came from|triggered by|result(?:s|ed) from|(?:the )?result of|since(?! (?:\d|the \d|then)))\b|\bcause:/;
+  /\b(?:because(?: of)?|caus(?:ed|ing) by|due to|owing to|the (?:reason|cause|culprit|explanation) (?:is|was|being)(?: that)?|stems? from|comes? from|came from|triggered by|result(?:s|ed) from|(?:the )?result of|since(?! (?:v?\d|the \d|then)))\b|\bcause:/;
 
 /** What stands behind a cause. "Explains that" tells what somebody says, "causes of" speaks of several. */
 const BEHIND_CAUSE =
@@ -48,7 +48,7 @@ const SUPPOSES = new RegExp(
 const LONGEST_SUPPOSITION = 500;
 
 /** Where one part of a sentence ends and another one begins. */
-const PART_END = /;\s|(?<!\bcause):\s(?=\S+ \S+ \S+)/;
+const PART_END = /[.;]\s|(?<!\bcause):\s(?=\S+ \S+ \S+)/;
 
 /** Where a cause ends, and where it begins behind something else. */
 const CAUSE_END = /[,;:]? (?:and|but|so|which|while|whereas|though|although|yet)\b|[;,:](?=\s)|\.$/;
