@@ -6,16 +6,24 @@ import { SETTING_NAMES, SETTINGS } from '../../src/settings/table.js';
 const screen = (width: number) => ({ colour: false, width });
 
 describe('helpText', () => {
-  it('names every command and every setting with its default and what is allowed', () => {
-    const help = helpText(undefined, 'npx summary-gate', screen(100_000));
-    for (const { name, summary } of COMMANDS) expect(help).toContain(`  ${name.padEnd(10)} ${summary}\n`);
+  it('names every command and every setting on about one screen', () => {
+    const help = helpText(undefined, 'npx summary-gate', screen(100));
+    const whole = helpText(undefined, 'npx summary-gate', screen(100_000));
+    for (const { name, summary } of COMMANDS) expect(whole).toContain(`  ${name.padEnd(10)} ${summary}\n`);
+    for (const name of SETTING_NAMES) expect(help).toMatch(new RegExp(`[ \n]--${name}[ \n]`));
+    for (const flag of ['--json', '--quiet', '--help', '--version']) expect(help).toContain(`\n  ${flag} `);
+    expect(help).toContain('npx summary-gate score --help describes');
+    expect(help.split('\n').length).toBeLessThan(70);
+  });
+
+  it('of score describes every setting with its default and what is allowed', () => {
+    const help = helpText(COMMANDS[0], 'npx summary-gate', screen(100_000));
     for (const name of SETTING_NAMES) {
       const { description, kind } = SETTINGS[name];
       expect(help).toContain(
         `\n  --${name}\n      ${description} (default: ${defaultText(name)}; allowed: ${kind.allowed})\n`,
       );
     }
-    for (const flag of ['--json', '--quiet', '--help', '--version']) expect(help).toContain(`\n  ${flag} `);
   });
 
   it.each(COMMANDS)('of $name tells its use, its exit codes and the settings that bear on it', (command) => {
@@ -38,6 +46,6 @@ describe('helpText', () => {
   });
 
   it('writes a default of one full stop so that it can be told from the sentence', () => {
-    expect(helpText(undefined, 'npx summary-gate', screen(100_000))).toContain('(default: .; allowed');
+    expect(helpText(COMMANDS[0], 'npx summary-gate', screen(100_000))).toContain('(default: .; allowed');
   });
 });

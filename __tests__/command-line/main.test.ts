@@ -418,7 +418,7 @@ describe('what the screen is', () => {
 
 describe('--help and --version', () => {
   it.each([
-    [['--help'], /^summary-gate \d+\.\d+\.\d+: [\s\S]*--min-overall\n/],
+    [['--help'], /^summary-gate \d+\.\d+\.\d+: [\s\S]* --min-overall /],
     [['-h'], /^summary-gate /],
     [['score', '--help'], /^Usage: node dist\/cli\.js \[score\] \[flags\]\n/],
     [['explain', '--help'], /^Usage: node dist\/cli\.js explain \[<session>\] \[flags\]\n/],

@@ -10,47 +10,67 @@ import type { Command } from './command.js';
  * @param program how it is called
  */
 export function helpText(chosen: Command | undefined, program: string, screen: Screen): string {
-  const head =
-    chosen === undefined
-      ? [
-          `summary-gate ${VERSION}: keeps LLM-written session summaries from getting worse`,
-          '',
-          `Usage: ${program} [command] [flags]`,
-          '',
-          ...COMMANDS.flatMap(({ name, summary }) => hang(`  ${name.padEnd(10)} `, summary, screen)),
-          '',
-          'Flags of score:',
-        ]
-      : [
-          `Usage: ${program} ${chosen.usage}`,
-          '',
-          ...hang('', chosen.summary, screen),
-          '',
-          ...hang('', chosen.details, screen),
-        ];
-  const settings = (chosen ?? COMMANDS[0])?.settings ?? [];
-  const groups = Object.entries(GROUP_TITLES).filter(([group]) =>
-    settings.some((name) => SETTINGS[name].group === group),
-  );
+  return [...(chosen === undefined ? overview(program, screen) : helpOf(chosen, program, screen)), ''].join('\n');
+}
+
+/** What there is, on about one screen: nobody looks for a command among the words of a hundred flags. */
+function overview(program: string, screen: Screen): readonly string[] {
   return [
-    ...head,
+    `summary-gate ${VERSION}: keeps LLM-written session summaries from getting worse`,
     '',
-    ...groups.flatMap(([group, title]) => [
+    `Usage: ${program} [command] [flags]`,
+    '',
+    ...COMMANDS.flatMap(({ name, summary }) => hang(`  ${name.padEnd(10)} `, summary, screen)),
+    '',
+    'Flags of score:',
+    ...groupsOf(COMMANDS[0]?.settings ?? []).flatMap(({ title, names }) => [
+      `  ${title}:`,
+      ...hang('    ', names.map((name) => `--${name}`).join(' '), screen),
+    ]),
+    '',
+    ...hang('', `${program} score --help describes them, COMMAND --help those of another command.`, screen),
+    '',
+    'Flags of every command:',
+    ...FLAGS_OF_ALL,
+  ];
+}
+
+function helpOf(command: Command, program: string, screen: Screen): readonly string[] {
+  return [
+    `Usage: ${program} ${command.usage}`,
+    '',
+    ...hang('', command.summary, screen),
+    '',
+    ...hang('', command.details, screen),
+    '',
+    ...groupsOf(command.settings).flatMap(({ title, names }) => [
       `${title}:`,
-      ...settings.filter((name) => SETTINGS[name].group === group).flatMap((name) => flagLines(name, screen)),
+      ...names.flatMap((name) => flagLines(name, screen)),
       '',
     ]),
     'Other:',
-    ...(chosen?.flags ?? []).flatMap(({ name, description, allowed }) => [
+    ...(command.flags ?? []).flatMap(({ name, description, allowed }) => [
       `  --${name}`,
       ...hang('      ', allowed === '' ? description : `${description} (allowed: ${allowed})`, screen),
     ]),
-    '  --json      print the result as JSON on stdout; messages go to stderr',
-    '  --quiet     say nothing but what is wrong: no progress, no notes, no result of a run that passes',
-    '  --help      show this, or the help of a command',
-    '  --version   show the version',
-    '',
-  ].join('\n');
+    ...FLAGS_OF_ALL,
+  ];
+}
+
+const FLAGS_OF_ALL = [
+  '  --json      print the result as JSON on stdout; messages go to stderr',
+  '  --quiet     say nothing but what is wrong: no progress, no notes, no result of a run that passes',
+  '  --help      show this, or the help of a command',
+  '  --version   show the version',
+];
+
+function groupsOf(
+  settings: readonly SettingName[],
+): readonly { readonly title: string; readonly names: readonly SettingName[] }[] {
+  return Object.entries(GROUP_TITLES).flatMap(([group, title]) => {
+    const names = settings.filter((name) => SETTINGS[name].group === group);
+    return names.length === 0 ? [] : [{ title, names }];
+  });
 }
 
 function flagLines(name: SettingName, screen: Screen): readonly string[] {
