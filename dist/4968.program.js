@@ -729,44 +729,60 @@ var setting = __webpack_require__(60456);
 
 
 function helpText(chosen, program, screen) {
-    const head = chosen === undefined
-        ? [
-            `summary-gate ${core_version/* VERSION */.x}: keeps LLM-written session summaries from getting worse`,
-            '',
-            `Usage: ${program} [command] [flags]`,
-            '',
-            ...COMMANDS.flatMap(({ name, summary }) => (0,layout/* hang */.lG)(`  ${name.padEnd(10)} `, summary, screen)),
-            '',
-            'Flags of score:',
-        ]
-        : [
-            `Usage: ${program} ${chosen.usage}`,
-            '',
-            ...(0,layout/* hang */.lG)('', chosen.summary, screen),
-            '',
-            ...(0,layout/* hang */.lG)('', chosen.details, screen),
-        ];
-    const settings = (chosen ?? COMMANDS[0])?.settings ?? [];
-    const groups = Object.entries(setting/* GROUP_TITLES */.C).filter(([group]) => settings.some((name) => table/* SETTINGS */.yy[name].group === group));
+    return [...(chosen === undefined ? overview(program, screen) : helpOf(chosen, program, screen)), ''].join('\n');
+}
+function overview(program, screen) {
     return [
-        ...head,
+        `summary-gate ${core_version/* VERSION */.x}: keeps LLM-written session summaries from getting worse`,
         '',
-        ...groups.flatMap(([group, title]) => [
+        `Usage: ${program} [command] [flags]`,
+        '',
+        ...COMMANDS.flatMap(({ name, summary }) => (0,layout/* hang */.lG)(`  ${name.padEnd(10)} `, summary, screen)),
+        '',
+        'Flags of score:',
+        ...groupsOf(COMMANDS[0]?.settings ?? []).flatMap(({ title, names }) => [
+            `  ${title}:`,
+            ...(0,layout/* hang */.lG)('    ', names.map((name) => `--${name}`).join(' '), screen),
+        ]),
+        '',
+        ...(0,layout/* hang */.lG)('', `${program} score --help describes them, COMMAND --help those of another command.`, screen),
+        '',
+        'Flags of every command:',
+        ...FLAGS_OF_ALL,
+    ];
+}
+function helpOf(command, program, screen) {
+    return [
+        `Usage: ${program} ${command.usage}`,
+        '',
+        ...(0,layout/* hang */.lG)('', command.summary, screen),
+        '',
+        ...(0,layout/* hang */.lG)('', command.details, screen),
+        '',
+        ...groupsOf(command.settings).flatMap(({ title, names }) => [
             `${title}:`,
-            ...settings.filter((name) => table/* SETTINGS */.yy[name].group === group).flatMap((name) => flagLines(name, screen)),
+            ...names.flatMap((name) => flagLines(name, screen)),
             '',
         ]),
         'Other:',
-        ...(chosen?.flags ?? []).flatMap(({ name, description, allowed }) => [
+        ...(command.flags ?? []).flatMap(({ name, description, allowed }) => [
             `  --${name}`,
             ...(0,layout/* hang */.lG)('      ', allowed === '' ? description : `${description} (allowed: ${allowed})`, screen),
         ]),
-        '  --json      print the result as JSON on stdout; messages go to stderr',
-        '  --quiet     say nothing but what is wrong: no progress, no notes, no result of a run that passes',
-        '  --help      show this, or the help of a command',
-        '  --version   show the version',
-        '',
-    ].join('\n');
+        ...FLAGS_OF_ALL,
+    ];
+}
+const FLAGS_OF_ALL = [
+    '  --json      print the result as JSON on stdout; messages go to stderr',
+    '  --quiet     say nothing but what is wrong: no progress, no notes, no result of a run that passes',
+    '  --help      show this, or the help of a command',
+    '  --version   show the version',
+];
+function groupsOf(settings) {
+    return Object.entries(setting/* GROUP_TITLES */.C).flatMap(([group, title]) => {
+        const names = settings.filter((name) => table/* SETTINGS */.yy[name].group === group);
+        return names.length === 0 ? [] : [{ title, names }];
+    });
 }
 function flagLines(name, screen) {
     const { description, kind } = table/* SETTINGS */.yy[name];

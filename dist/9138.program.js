@@ -12002,7 +12002,7 @@ function joinDurations(quantities, text) {
     const joined = [];
     for (const quantity of quantities) {
         const last = joined.at(-1);
-        const isApart = last === undefined || isOtherWord(text.slice(last.end, quantity.start));
+        const isApart = last === undefined || !JOINT.test(text.slice(last.end, quantity.start));
         const sum = isApart ? undefined : joinTwo(last, quantity, text.slice(Math.max(0, last.start - 12), last.start));
         if (sum !== undefined)
             joined[joined.length - 1] = sum;
@@ -12011,10 +12011,7 @@ function joinDurations(quantities, text) {
     }
     return joined;
 }
-function isOtherWord(between) {
-    return OTHER_WORD.test(between) || /[\u3040-\ud7af]/.test(between);
-}
-const OTHER_WORD = /^\s*(?:at|in|to|or|of|vs|with|per|from|for|by|auf|bei|mit|zu|à|en)\s/i;
+const JOINT = /^(?:[ \u00a0\u202f-]|, ?)?(?:(?:and|und|et|y|e|ja|og|och|i|и|&|\+) )?$/i;
 function bareRest(plain, step) {
     return { ...plain, value: (plain.value * step) / 60, step: step / 60 };
 }
@@ -14571,7 +14568,7 @@ function isAgainstItsVerb({ from, to, before, told }) {
     return UPWARD.test(said) === to.value < from.value;
 }
 const WISHED = /\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|should|would|propos(?:es|ed)|suggest(?:s|ed)|ask(?:s|ed)|expect(?:s|ed)|claim(?:s|ed))\b/i;
-const SHOWS = /\b(?:gives?|gave|shows?|show(?:ed|n)|says?|said|reads?|returns?|returned|reports?|reported|prints?|printed|displays?|displayed|yields?|yielded|contains?|contained|has|had|got|gets|came out|comes out)\b[^.;]{0,30}$/i;
+const SHOWS = /\b(?:gives?|gave|shows?|show(?:ed|n)|says?|said|reads?|returns?|returned|reports?|reported|prints?|printed|displays?|displayed|yields?|yielded|contains?|contained|has|had|got|gets|came out|comes out|(?:is|are|was|were) (?:\w+ed|cut|set|read|built|taken|drawn|kept|sent))\b[^.;]{0,30}$/i;
 function isOfFault(one, other) {
     return one.isContrast && !other.isContrast && SHOWS.test(one.before);
 }
@@ -15547,7 +15544,7 @@ class SummaryRead {
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/supposed-causes.js
 
 
-const BEFORE_CAUSE = /\b(?:because(?: of)?|caus(?:ed|ing) by|due to|owing to|the (?:reason|cause|culprit|explanation) (?:is|was|being)(?: that)?|stems? from|comes? from|came from|triggered by|result(?:s|ed) from|(?:the )?result of|since(?! (?:\d|the \d|then)))\b|\bcause:/;
+const BEFORE_CAUSE = /\b(?:because(?: of)?|caus(?:ed|ing) by|due to|owing to|the (?:reason|cause|culprit|explanation) (?:is|was|being)(?: that)?|stems? from|comes? from|came from|triggered by|result(?:s|ed) from|(?:the )?result of|since(?! (?:v?\d|the \d|then)))\b|\bcause:/;
 const BEHIND_CAUSE = /,? \b(?:(?:is|are|was|were) the (?:reason|cause|culprit)|which is (?:why|where|how)|explains (?!that|how|why|to)|(?:is|are|was|were) (?:also )?behind|causes (?!found|of|and|for|are|were|in|by|remain)|produces?|leads? to|led to|set off|(?:is|was|are|were) responsible for|contribut(?:es|ed) to)\b/;
 const supposed_causes_NOT_PLAIN = new RegExp(`${anyOf(`may might can could would should will perhaps possibl[ey] probabl[ey] likely suspect\\w* suspicion guess\\w* hypothes\\w* unproven untested
       unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w* estimat\\w*
@@ -15563,12 +15560,12 @@ const SUPPOSES = new RegExp(`${anyOf(`(?:may|could)(?:_(?:well|also|still|in_fac
       i_think(?!:) candidate_is would_(?:fit|be_an?) no_(?:proof|evidence) my_(?:read|bet|feeling) would_explain i'd_(?:bet|say) coincid\\w+ conjecture without_proof
       correlat\\w+ thinks i_wonder (?:one|an|my)_idea smells?_like feels?_like in_theory nothing_(?:we|i)_(?:have_)?measured`).source}`);
 const LONGEST_SUPPOSITION = 500;
-const PART_END = /;\s|(?<!\bcause):\s(?=\S+ \S+ \S+)/;
+const PART_END = /[.;]\s|(?<!\bcause):\s(?=\S+ \S+ \S+)/;
 const CAUSE_END = /[,;:]? (?:and|but|so|which|while|whereas|though|although|yet)\b|[;,:](?=\s)|\.$/;
 const supposed_causes_OPENERS = [', and ', ', but '];
 const supposed_causes_FEWEST_WORDS = 2;
 const supposed_causes_MOST_WORDS = 30;
-const supposed_causes_MOST_LOOKS = 20;
+const supposed_causes_MOST_LOOKS = 10;
 const SUPPOSED_FROM = 0.5;
 const supposed_causes_MARGIN = 0.05;
 const REFERENCE_MARGIN = 0.5;
@@ -15612,8 +15609,7 @@ function causeIn(part) {
     const before = BEFORE_CAUSE.exec(part);
     if (before !== null) {
         const start = before.index + before[0].length;
-        const length = CAUSE_END.exec(part.slice(start + 1))?.index;
-        return { start, end: length === undefined ? part.length : start + 1 + length };
+        return { start, end: start + (CAUSE_END.exec(part.slice(start))?.index ?? part.length) };
     }
     const behind = BEHIND_CAUSE.exec(part);
     if (behind === null)
@@ -15650,7 +15646,7 @@ function shareIn(line, { terms }, reader) {
         if (keys.has(stem) || keys.has(word))
             told += weight;
     }
-    return all === 0 ? 0 : told / all;
+    return told / all;
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/told-as-done.js
