@@ -35,6 +35,8 @@ describe('a cause that was only supposed in the session', () => {
     'Clock drift on the second node is behind the slow renewals.',
     'The second node has clock drift, which is why renewals are slow.',
     'Root cause: clock drift on the second node.',
+    'The slow renewals arose from clock drift on the second node.',
+    'Clock drift on the second node makes the renewals slow.',
     'Clock drift leads to slow renewals.',
     'Renewals are slow because clocks were drifting on the second node.',
     'All graphs of June, of July and of the whole winter were looked at by the team, and clock drift on the second node is behind it.',
@@ -80,6 +82,8 @@ describe('a cause that was only supposed in the session', () => {
     'One idea: clock drift on the second node.',
     'It could be clock drift on the second node.',
     'Clock drift on the second node would explain it.',
+    'The second node may run into clock drift.',
+    '240 ms - clock drift of the second node?',
     'Possibly clock drift on the second node.',
   ])('is doubted by %s', (doubt) => expect(doubtsIn([doubt], TOLD)).toEqual([doubt]));
 

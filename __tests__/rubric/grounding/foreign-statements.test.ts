@@ -97,6 +97,14 @@ describe('a statement of another session', () => {
     ['numbers alone', '12 34 56 78 90', ''],
   ])('is not seen in %s', (_, statement, knows) => expect(found(statement, knows)).toBeUndefined());
 
+  it('has two words of one statement there, whatever stands in the others', () => {
+    const words = ['gasket', 'flange', 'bushing', 'spigot', 'grommet'];
+    const other = (statements: readonly string[]): readonly SessionStatements[] => [{ name: 'pump', statements }];
+    const told = `Mended the ${words.join(', the ')}`;
+    expect(found(told, 'mended', true, other(words))).toBeUndefined();
+    expect(found(told, 'mended', true, other([...words.slice(1), 'gasket and flange']))?.session).toBe('pump');
+  });
+
   it('needs more words where the transcript is not known', () => {
     const few = 'Advertising intervals of radios';
     expect(found(few)?.session).toBe('radio');

@@ -9,11 +9,11 @@ import type { SummaryRead } from './summary-read.js';
 
 /** What stands before a cause. */
 const BEFORE_CAUSE =
-  /\b(?:because(?: of)?|caus(?:ed|ing) by|due to|owing to|the (?:reason|cause|culprit|explanation) (?:is|was|being)(?: that)?|stems? from|comes? from|came from|triggered by|result(?:s|ed) from|(?:the )?result of|since(?! (?:v?\d|the \d|then)))\b|\bcause:/;
+  /\b(?:because(?: of)?|caus(?:ed|ing) by|due to|owing to|the (?:reason|cause|culprit|explanation) (?:is|was|being)(?: that)?|stems? from|comes? from|came from|arises? from|arose from|originates? (?:from|in)|(?:goes|go|went) back to|triggered by|result(?:s|ed) from|(?:the )?result of|since(?! (?:v?\d|the \d|then)))\b|\bcause:/;
 
 /** What stands behind a cause. "Explains that" tells what somebody says, "causes of" speaks of several. */
 const BEHIND_CAUSE =
-  /,? \b(?:(?:is|are|was|were) the (?:reason|cause|culprit)|which is (?:why|where|how)|explains (?!that|how|why|to)|(?:is|are|was|were) (?:also )?behind|causes (?!found|of|and|for|are|were|in|by|remain)|produces?|leads? to|led to|set off|(?:is|was|are|were) responsible for|contribut(?:es|ed) to)\b/;
+  /,? \b(?:(?:is|are|was|were) the (?:reason|cause|culprit)|which is (?:why|where|how)|explains (?!that|how|why|to)|(?:is|are|was|were) (?:also )?behind|causes (?!found|of|and|for|are|were|in|by|remain)|produces?|makes? (?:the|each|every|it|its|all|them)|slows?(?: down)? the|breaks? the|damages? the|leads? to|led to|set off|(?:is|was|are|were) responsible for|contribut(?:es|ed) to)\b/;
 
 /** A part of a sentence with one of these does not plainly tell a cause: it doubts, denies, asks, plans or tells what was wrong. */
 const NOT_PLAIN = new RegExp(
@@ -33,7 +33,7 @@ const NOT_PLAIN = new RegExp(
 const SUPPOSES = new RegExp(
   `${
     anyOf(
-      `(?:may|could)(?:_(?:well|also|still|in_fact))*(?:_not)?_(?:be|have|come|explain|cause|stem|lie|stand|hide|mask|just|only|simply)
+      `(?:may|could)(?:_(?:well|also|still|in_fact))*(?:_not)?_(?:be|have|come|run|grow|lose|block|slow|lead|add|make|keep|hold|explain|cause|stem|lie|stand|hide|mask|just|only|simply)
       might perhaps possibl[ey] probabl[ey] likely suspect\\w* suspicion guess\\w* hypothes\\w+ unproven untested unconfirmed
       seems? appears? apparently maybe presum\\w+ looks?_like(?![^:]*:_) hints_at suggests? assum\\w+ theory unclear uncertain doubt\\w*
       speculat\\w+ plausib\\w+ not_(?:sure|certain|proven|proved|confirmed|verified|measured|shown|tested|established) unverified hunch belie\\w+
@@ -43,6 +43,10 @@ const SUPPOSES = new RegExp(
     ).source
   }`,
 );
+
+/** "Defender scanning a new file?", with which nobody asks for anything else. */
+const GUESS =
+  /^(?!.*\b(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|what|why|how|when|where|which|who|whose|whether|any|anything|ok|right|or|you|we|i)\b)[^?]*\?["')]*\s*$/;
 
 /** In a longer line nobody can tell what is supposed. */
 const LONGEST_SUPPOSITION = 500;
@@ -154,7 +158,9 @@ function nearestOf(cause: Cause, lines: readonly Pick<FoundLine, 'text'>[], read
 }
 
 function supposes(line: string): boolean {
-  return line.length <= LONGEST_SUPPOSITION && SUPPOSES.test(line.toLowerCase().replaceAll('’', "'"));
+  if (line.length > LONGEST_SUPPOSITION) return false;
+  const lower = line.toLowerCase().replaceAll('’', "'");
+  return SUPPOSES.test(lower) || GUESS.test(lower);
 }
 
 /** Share of the weight of a cause whose words a line has, 0..1. */

@@ -38,7 +38,7 @@ const HALF_CHANGE = /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? t
 
 /** "Sets the clamp to", "he would rather". */
 const OPEN_END =
-  /(?:^|[,;] |\band )(?:also )?(?:sets?|raises?|raised|lowers?|lowered|changes?|changed|moves?|moved|switche[sd]|reduce[sd]|increase[sd]|converts?|converted|renames?|renamed) (?:the|an?|its|their|all|both) (?:\S+ ){1,4}to$|\bwould rather$/iu;
+  /(?:^|[,;] |\band )(?:also )?(?:sets?|raises?|raised|lowers?|lowered|changes?|changed|moves?|moved|switche[sd]|reduce[sd]|increase[sd]|converts?|converted|renames?|renamed) (?:the|an?|its|their|all|both) (?:\S+ ){1,4}to$|\bwould rather$|\b(?:that|which|who) (?:is|are|was|were|has|have|had) (?:never|only|already|just|being|been)$/iu;
 
 /** "In the order in". */
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
@@ -79,7 +79,7 @@ function isNoun(word: string, before: string): boolean {
 
 /** A quick look: hardly any text ends with one of these words. */
 const ENDS_OPEN =
-  /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on|rather)$/;
+  /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on|rather|never|only|already|just|being|been)$/;
 const LONGEST_WORD = ' between'.length;
 /** Characters of a clause of one subject. */
 const LONGEST_SUBJECT = 60;

@@ -55,6 +55,8 @@ const ALIKE = {
   action: { margin: 0.25, words: 3, share: 0.5 },
   any: { margin: 2, words: 4, share: 0.4 },
 } as const;
+/** Words of one statement of another session that must stand in what is said: single ones of many statements are words of any work. */
+const FEWEST_TOGETHER = 2;
 /** What several sessions have comes from none of them in particular. */
 const MOST_OF_NEXT = 0.8;
 type Alike = (typeof ALIKE)[keyof typeof ALIKE];
@@ -111,7 +113,9 @@ export class ForeignStatements {
     if (known.hasFiguresOf?.(statement) === true) return undefined;
     const { name, statements } = best.session;
     const says = this.mostAlike(best.found, statements);
-    const isFound = isSure || alike.some((bound) => this.saysMostOf(terms, best.found, says, bound));
+    const isFound =
+      (isSure && this.sharedWith(says, best.found).length >= FEWEST_TOGETHER) ||
+      alike.some((bound) => this.saysMostOf(terms, best.found, says, bound));
     return isFound ? { session: name, says } : undefined;
   }
 
@@ -125,9 +129,13 @@ export class ForeignStatements {
 
   /** Whether one statement of another session has most of what is said, in words that are strange to its own. */
   private saysMostOf(terms: readonly Term[], found: readonly Term[], says: string, { words, share }: Alike): boolean {
-    const stems = new Set(this.read(says).map(({ stem }) => stem));
-    const shared = found.filter(({ stem }) => stems.has(stem));
+    const shared = this.sharedWith(says, found);
     return shared.length >= words && weightOf(shared) >= share * weightOf(terms);
+  }
+
+  private sharedWith(says: string, found: readonly Term[]): readonly Term[] {
+    const stems = new Set(this.read(says).map(({ stem }) => stem));
+    return found.filter(({ stem }) => stems.has(stem));
   }
 
   /** The session for which most speaks that a statement has its words from there. */
@@ -179,10 +187,7 @@ export class ForeignStatements {
   }
 
   private mostAlike(found: readonly Term[], statements: readonly string[]): string {
-    const likeness = (text: string): number => {
-      const stems = new Set(this.read(text).map(({ stem }) => stem));
-      return weightOf(found.filter(({ stem }) => stems.has(stem)));
-    };
+    const likeness = (text: string): number => weightOf(this.sharedWith(text, found));
     return statements
       .map((text) => ({ text, likeness: likeness(text) }))
       .reduce((best, one) => (one.likeness > best.likeness ? one : best)).text;
