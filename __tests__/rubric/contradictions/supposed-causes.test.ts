@@ -119,6 +119,12 @@ describe('a cause that was only supposed in the session', () => {
     });
   });
 
+  it('is doubted by the reference, though another line tells it, if some line doubts it too', () => {
+    const reference = 'Renewals were slow, perhaps because of clock drift on the second node.';
+    const plain = 'ntpq shows it: clock drift of 4 s on the second node.';
+    expect(doubtsIn(['Perhaps clock drift.', plain], TOLD, reference)).toContain(reference);
+  });
+
   it('is looked for in the first ten causes', () => {
     const causes = (count: number): string => 'The disk is full because of old logs. '.repeat(count) + TOLD;
     expect(doubtsIn([DOUBT], causes(9))).toEqual([DOUBT]);

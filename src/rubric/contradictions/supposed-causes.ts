@@ -1,7 +1,7 @@
 import type { FoundLine, ToldTexts } from '../grounding/told-texts.js';
 import type { Token } from '../v2/sentence.js';
 import type { Term } from '../v2/term.js';
-import type { ContradictedClaim } from './contradicted-claim.js';
+import { type ContradictedClaim, ofReference, type Witness } from './contradicted-claim.js';
 import { anyOf } from './phrases.js';
 import { type LineReader, soughtOf } from './said-words.js';
 import type { SentenceRead } from './sentence-read.js';
@@ -37,8 +37,8 @@ const SUPPOSES = new RegExp(
       might perhaps possibl[ey] probabl[ey] likely suspect\\w* suspicion guess\\w* hypothes\\w+ unproven untested unconfirmed
       seems? appears? apparently maybe presum\\w+ looks?_like(?![^:]*:_) hints_at suggests? assum\\w+ theory unclear uncertain doubt\\w*
       speculat\\w+ plausib\\w+ not_(?:sure|certain|proven|proved|confirmed|verified|measured|shown|tested|established) unverified hunch belie\\w+
-      (?:can't|cannot|can_not|couldn't|could_not|haven't|hasn't|didn't)_(?:yet_)?(?:prove|proven|confirm\\w*|verif\\w+|show\\w*|say|tell|measure|check|test)
-      i_think(?!:) candidate_is would_(?:fit|be_an?) no_(?:proof|evidence) my_(?:read|bet|feeling) would_explain i'd_(?:bet|say) coincid\\w+ conjecture without_proof
+      (?:can't|cannot|can_not|couldn't|could_not|haven't|hasn't|didn't)_(?:yet_)?(?:prove|proven|confirm\\w*|verif\\w+|show\\w*|say|tell|measure|check|test|follow)
+      i_think(?!:) candidate_is would_(?:fit|be_(?:an?|one|my)) no_(?:proof|evidence) my_(?:read|bet|feeling) would_explain i'd_(?:bet|say) coincid\\w+ conjecture without_proof
       correlat\\w+ thinks i_wonder (?:one|an|my)_idea smells?_like feels?_like in_theory nothing_(?:we|i)_(?:have_)?measured`,
     ).source
   }`,
@@ -55,7 +55,7 @@ const LONGEST_SUPPOSITION = 500;
 const PART_END = /[.;]\s|(?<!\bcause):\s(?=\S+ \S+ \S+)/;
 
 /** Where a cause ends, and where it begins behind something else. */
-const CAUSE_END = /[,;:]? (?:and|but|so|which|while|whereas|though|although|yet)\b|[;,:](?=\s)|\.$/;
+const CAUSE_END = /[,;:]? (?:and|but|so|which|while|whereas|though|although|yet)\b|[;,:](?=\s)| \(|\.$/;
 const OPENERS = [', and ', ', but '] as const;
 
 /** Fewer words may be said of anything, and more are no single cause. */
@@ -69,6 +69,9 @@ const SUPPOSED_FROM = 0.5;
 const MARGIN = 0.05;
 /** What a sentence of the reference tells plainly may be nearer by this much. */
 const REFERENCE_MARGIN = 0.5;
+/** By so much more than any other sentence of the reference must one tell a cause that doubts it, if a line doubts so much of it too. */
+const OF_REFERENCE = 0.6;
+const SAID_TOO = 0.35;
 
 /** A cause as a candidate tells it. */
 interface Cause {
@@ -93,13 +96,22 @@ export function supposedCauses(
     const stems = cause.terms.map(({ stem }) => stem);
     const lines = transcript.linesWith(soughtOf(stems), []);
     if (lines === undefined) return [];
-    const { doubting, doubted, plain } = nearestOf(cause, lines, reader);
-    if (doubting === undefined || doubted < SUPPOSED_FROM || doubted < plain + MARGIN) return [];
-    const known = nearestOf(cause, reference.sentences, reader);
-    if (known.doubted < known.plain - REFERENCE_MARGIN) return [];
-    const witness = { text: doubting, source: 'transcript' } as const;
-    return [{ rule: 'certainty', given: cause.text.trim(), wanted: doubting, candidate: cause.sentence, witness }];
+    const doubt = doubtIn(nearestOf(cause, lines, reader), nearestOf(cause, reference.sentences, reader));
+    if (doubt === undefined) return [];
+    return [
+      { rule: 'certainty', given: cause.text.trim(), wanted: doubt.text, candidate: cause.sentence, witness: doubt },
+    ];
   });
+}
+
+/** What doubts a cause: a line of the transcript, if the reference does not settle it, or a sentence of the reference to which no other comes near. */
+function doubtIn(said: Nearest, told: Nearest): Witness | undefined {
+  const isSaid = said.doubted >= SUPPOSED_FROM && said.doubted >= said.plain + MARGIN;
+  if (said.doubting !== undefined && isSaid && told.doubted >= told.plain - REFERENCE_MARGIN) {
+    return { text: said.doubting, source: 'transcript' };
+  }
+  const isTold = told.doubted >= told.plain + OF_REFERENCE && said.doubted >= SAID_TOO;
+  return told.doubting !== undefined && isTold ? ofReference({ text: told.doubting }) : undefined;
 }
 
 function causesIn(sentence: SentenceRead): readonly Cause[] {
