@@ -57,6 +57,10 @@ describe('what is told as a fact and was a suspicion', () => {
       beside: ['The barcode reader of the kettle is fine.'],
     },
     {
+      reference: 'A duplicate of the barn invoice was suspected and confirmed by its origin.',
+      beside: ['Confirmed the duplicate of the barn invoice.'],
+    },
+    {
       reference: 'The assistant suspected condensate in the tube.',
       beside: ['The assistant insisted on condensate in the tube.'],
     },

@@ -20,6 +20,7 @@ describe('an aside', () => {
     'Note: I could not verify the build numbers, please check.',
     'I hope I got this right: the sunset is in June.',
     'I kept this list short, the transcript has more.',
+    'Note that I only had the transcript to go on, so some details may be incomplete.',
     'Please double-check the figures.',
     'The figures are from the log, please verify them.',
     'The transcript is long, so I left out the small talk.',

@@ -31,7 +31,7 @@ const NOT_PLAIN = new RegExp(
 
 /** A suspicion that the same sentence settles is none any more, whatever a candidate says of it. */
 const SETTLED =
-  /\b(?:refut\w+|disprov\w+|ruled out|excluded|turned out|wrongly|but (?:not|correct|wrong|fine|in order)|but (?:the )?[\w']+ (?:had|has|was|were|is|are|showed|found)|corrected the)\b/;
+  /\b(?:refut\w+|disprov\w+|ruled out|excluded|turned out|wrongly|but (?:not|correct|wrong|fine|in order)|but (?:the )?[\w']+ (?:had|has|was|were|is|are|showed|found)|corrected the|and (?:(?:then|later|was|were) )*(?:confirmed|proved|proven|verified|borne out))\b/;
 
 /** "Commented on #12 that a link is only suspected": whoever tells of the comment alone tells no suspicion as a fact. */
 const REPORTED = /\b(?:commented|noted|wrote|recorded|mentioned|documented)\b.{0,80}\bthat\b/;

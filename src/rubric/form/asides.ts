@@ -11,7 +11,7 @@ const ASIDES = startsWith([
   '(?:hi|hello|hey)(?: (?:there|team|all|everyone|everybody|again|folks))?[,!]',
   'good (?:luck|night|morning|afternoon|evening)(?:\\s*[!,.]| (?:with|to)\\b)',
   'please note (?:that )?i\\b',
-  "note:? (?:that )?i (?:could|can|was|am|have|do|did)(?: ?not\\b|n['’]t\\b)",
+  "note:? (?:that )?i (?:(?:could|can|was|am|have|do|did)(?: ?not\\b|n['’]t\\b)|(?:only|just) )",
   'i hope (?:that )?i\\b',
   'please (?:double-?|re-?)?(?:check|verify)\\b',
 ]);
