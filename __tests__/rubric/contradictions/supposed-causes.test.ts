@@ -54,6 +54,7 @@ describe('a cause that was only supposed in the session', () => {
     'The renewals are not slow because of clock drift on the second node.',
     'It was not proved that clock drift on the second node is the cause.',
     'The assistant blamed the renewals on clock drift on the second node.',
+    'The assistant supposes that clock drift on the second node makes the renewals slow.',
     // No cause is told, another one is, or too little of it.
     'The second node has clock drift.',
     'The renewals are slow because the disk of the first pod is full.',

@@ -24,7 +24,7 @@ const NOT_PLAIN = new RegExp(
       unknown unclear uncertain\\w* unsure doubt\\w* speculat\\w* conjectur\\w* plausib\\w* candidates? questions? whether if thought idea belie\\w*
       hunch offered unverified unexplained settled proof prove\\w* nobody tell told no not never none nothing neither nor without cannot
       opinion impression tentativ\\w* coincid\\w* must project\\w* expect\\w* indicat\\w* points? reported consider\\w* ruled excluded refuted
-      rejected wrong\\w* dropped instead correlat\\w* attribut\\w* blamed? initial\\w* rather ask\\w* wants? earliest`,
+      rejected wrong\\w* dropped instead correlat\\w* attribut\\w* blamed? initial\\w* rather ask\\w* wants? earliest suppos\\w*`,
     ).source
   }|\\?|n't\\b|[~≈]`,
 );
@@ -39,7 +39,7 @@ const SUPPOSES = new RegExp(
       speculat\\w+ plausib\\w+ not_(?:sure|certain|proven|proved|confirmed|verified|measured|shown|tested|established) unverified hunch belie\\w+
       (?:can't|cannot|can_not|couldn't|could_not|haven't|hasn't|didn't)_(?:yet_)?(?:prove|proven|confirm\\w*|verif\\w+|show\\w*|say|tell|measure|check|test|follow)
       i_think(?!:) candidate_is would_(?:fit|be_(?:an?|one|my)) no_(?:proof|evidence) my_(?:read|bet|feeling) would_explain i'd_(?:bet|say) coincid\\w+ conjecture without_proof
-      correlat\\w+ thinks i_wonder (?:one|an|my)_idea smells?_like feels?_like in_theory nothing_(?:we|i)_(?:have_)?measured`,
+      correlat\\w+ thinks i_(?:wonder|suppose) (?:one|an|my)_idea smells?_like feels?_like in_theory nothing_(?:we|i)_(?:have_)?measured`,
     ).source
   }`,
 );
