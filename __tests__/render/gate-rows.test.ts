@@ -54,6 +54,17 @@ describe('gates on findings that found nothing', () => {
     expect(rowsOf([...QUIET, gate('fail-on.requirement', over)])).toContain('fail-on.requirement'),
   );
 
+  it('repeat nothing else of a message', () => {
+    const [row] = gateRows([
+      gate('fail-on.form', {
+        message: 'form: 0 sessions <= 0, 2 by the judge alone (a, <script>#7</script>), 1 waived',
+      }),
+    ]);
+    const shown = row === undefined ? '' : gateTableRow(row, 60);
+    expect(shown).not.toContain('script');
+    expect(shown).toContain('(2 by the judge alone, 1 waived)');
+  });
+
   it('say on every surface what one of them does not count', () => {
     const waived = gate('fail-on.requirement', {
       message: 'requirement: 0 sessions <= 0, 1 known on the base, 2 waived',
