@@ -25,6 +25,8 @@ describe('a clause that has begun and does not go on', () => {
     ['Each pod enforces the limit, so that no legal client is', 'client is'],
     ['The test suggests that the export may have', 'may have'],
     ['On all rows the new model gets 0.748 while the old one', 'while the old one'],
+    ['Followed a request through the client, finding that the log', 'that the log'],
+    ['Without tabs the url is undefined, so the dot', 'so the dot'],
     ['Access points were rebooting together because the switch', 'because the switch'],
     ['Opened PR 211, sets the clamp to', 'sets the clamp to'],
     ['It waits because he would rather', 'would rather'],
@@ -43,6 +45,9 @@ describe('a text that is whole', () => {
     'It went as well as it had ever been',
     'Found one that nobody had seen before, or only',
     'Ran it once while the old one ran',
+    'Provisional values are in the first copy, so the last counts',
+    'Ran it once while the other ran',
+    'Kept the tool that the team likes',
     'It failed after the switch',
     'Merged although the tests failed',
     // A verb leaves its preposition behind.

@@ -10,7 +10,7 @@ const SUBJECT_ALONE =
 
 /** The same with a noun for the subject: "while the old one", "because its cache". Nothing but a clause follows such a word. */
 const NOUN_ALONE =
-  /(?:^|[ ,])(?:while|whereas|because|although) (?:an?|the|its|their|our) (?:(?:old|new|other|first|second|last|same|current|previous|whole) )?[\p{L}\d-]+$/u;
+  /(?:(?:^|[ ,])(?:while|whereas|because|although|whenever)|, so|(?<=\p{L}{2}(?:ing|ed|s)) that) (?:an?|the|its|their|our) (?:(?:old|new|other|first|second|last|same) ones?|[\p{L}\d-]+)$/u;
 /** "After the us": a word that stands behind no article is the beginning of another one. */
 const NO_NOUN = /(?:^| )(?:an?|the) (?:us|we|he|they)$/;
 
