@@ -4339,8 +4339,9 @@ function uncounted({ kind, value, message }) {
     if (_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .JH[kind].check !== 'findings' || value !== 0)
         return [];
     const [, ...asides] = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(message, 300).split(', ');
-    return asides;
+    return asides.flatMap((aside) => NOT_COUNTED.exec(aside)?.[0] ?? []);
 }
+const NOT_COUNTED = /^(?:\d{1,9} (?:known on the base|waived|by the judge alone)|of \d{1,9} the baseline keeps not all findings)\b/;
 function foundNothing(gate) {
     const { kind, status, value, threshold, advisory, waived } = gate;
     if (_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .JH[kind].check !== 'findings' || advisory === true || waived === true)

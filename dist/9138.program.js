@@ -7385,7 +7385,7 @@ const ASIDES = startsWith([
     '(?:hi|hello|hey)(?: (?:there|team|all|everyone|everybody|again|folks))?[,!]',
     'good (?:luck|night|morning|afternoon|evening)(?:\\s*[!,.]| (?:with|to)\\b)',
     'please note (?:that )?i\\b',
-    "note:? (?:that )?i (?:could|can|was|am|have|do|did)(?: ?not\\b|n['’]t\\b)",
+    "note:? (?:that )?i (?:(?:could|can|was|am|have|do|did)(?: ?not\\b|n['’]t\\b)|(?:only|just) )",
     'i hope (?:that )?i\\b',
     'please (?:double-?|re-?)?(?:check|verify)\\b',
 ]);
@@ -8883,7 +8883,7 @@ __webpack_require__.d(__webpack_exports__, {
 const LONGEST = 240;
 const CLAUSE_END = /[.!?;]\s+/;
 const SUBJECT_ALONE = /(?:^|[ ,])(?:and|but|yet|because|since|when|if|while|that|which|where|until|once|though|although)(?: yet| so| then)? (?:it|they|he|she|we|I|there)$/;
-const NOUN_ALONE = /(?:^|[ ,])(?:while|whereas|because|although) (?:an?|the|its|their|our) (?:(?:old|new|other|first|second|last|same|current|previous|whole) )?[\p{L}\d-]+$/u;
+const NOUN_ALONE = /(?:(?:^|[ ,])(?:while|whereas|because|although|whenever)|, so|(?<=\p{L}{2}(?:ing|ed|s)) that) (?:an?|the|its|their|our) (?:(?:old|new|other|first|second|last|same) ones?|[\p{L}\d-]+)$/u;
 const NO_NOUN = /(?:^| )(?:an?|the) (?:us|we|he|they)$/;
 const OPEN_PHRASE = /(?:^|[ ,])(?:(?:so|such|provided) that|in order to|such as|according to|due to|(?:because|although|so that) (?:many|most|some|several|each))$/;
 const OPEN_VERB = /(?:^|[ ,])(?:there (?:is|are|was|were)|(?:may|might|could|would|should|must) have)$/;
@@ -8891,7 +8891,7 @@ const MAY_BE_ALL = /(?:^|[^\p{L}])(?:as|than|all|whatever|what|which|who|how|whe
 const ENDS_WITH_THAT = /^(.* )([\p{L}\d-]{2,30}) that$/u;
 const BEFORE_PRONOUN = new Set('do does did is was are were be been of than like after before with without about for by from on in into to at as and or but not all only just even if over under behind beyond until since both it this so then'.split(' '));
 const HALF_CHANGE = /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? to$/u;
-const OPEN_END = /(?:^|[,;] |\band )(?:also )?(?:sets?|raises?|raised|lowers?|lowered|changes?|changed|moves?|moved|switche[sd]|reduce[sd]|increase[sd]|converts?|converted|renames?|renamed) (?:the|an?|its|their|all|both) (?:\S+ ){1,4}to$|\bwould rather$/iu;
+const OPEN_END = /(?:^|[,;] |\band )(?:also )?(?:sets?|raises?|raised|lowers?|lowered|changes?|changed|moves?|moved|switche[sd]|reduce[sd]|increase[sd]|converts?|converted|renames?|renamed) (?:the|an?|its|their|all|both) (?:\S+ ){1,4}to$|\bwould rather$|\b(?:that|which|who) (?:is|are|was|were|has|have|had) (?:never|only|already|just|being|been)$/iu;
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
 const AUXILIARY = 'is|are|was|were|has|have|had|can|could|will|would|must|should|cannot';
 const ENDS_WITH_AUXILIARY = /^(.*) (?:is|are|was|were|will|would|must|should|cannot)$/;
@@ -8907,7 +8907,7 @@ function isNoun(word, before) {
         return false;
     return DETERMINED.test(before) || !(VERB.test(word) || SUBJECT_OR_MODAL.test(before));
 }
-const ENDS_OPEN = /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on|rather)$/;
+const ENDS_OPEN = /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on|rather|never|only|already|just|being|been)$/;
 const LONGEST_WORD = ' between'.length;
 const LONGEST_SUBJECT = 60;
 function unfinishedClause(text) {
@@ -10189,6 +10189,7 @@ const ALIKE = {
     action: { margin: 0.25, words: 3, share: 0.5 },
     any: { margin: 2, words: 4, share: 0.4 },
 };
+const FEWEST_TOGETHER = 2;
 const MOST_OF_NEXT = 0.8;
 const FEWEST_SESSIONS = 20;
 const LARGEST_WEIGHT = 110;
@@ -10228,7 +10229,8 @@ class ForeignStatements {
             return undefined;
         const { name, statements } = best.session;
         const says = this.mostAlike(best.found, statements);
-        const isFound = isSure || alike.some((bound) => this.saysMostOf(terms, best.found, says, bound));
+        const isFound = (isSure && this.sharedWith(says, best.found).length >= FEWEST_TOGETHER) ||
+            alike.some((bound) => this.saysMostOf(terms, best.found, says, bound));
         return isFound ? { session: name, says } : undefined;
     }
     isStrange(statement, known) {
@@ -10236,9 +10238,12 @@ class ForeignStatements {
         return (terms.length === 0 || weightOf(terms.filter((term) => !isKnown(term, known))) > SHARE_ELSEWHERE * weightOf(terms));
     }
     saysMostOf(terms, found, says, { words, share }) {
-        const stems = new Set(this.read(says).map(({ stem }) => stem));
-        const shared = found.filter(({ stem }) => stems.has(stem));
+        const shared = this.sharedWith(says, found);
         return shared.length >= words && weightOf(shared) >= share * weightOf(terms);
+    }
+    sharedWith(says, found) {
+        const stems = new Set(this.read(says).map(({ stem }) => stem));
+        return found.filter(({ stem }) => stems.has(stem));
     }
     nearest(own, strange, count) {
         const found = new Map();
@@ -10294,10 +10299,7 @@ class ForeignStatements {
         }
     }
     mostAlike(found, statements) {
-        const likeness = (text) => {
-            const stems = new Set(this.read(text).map(({ stem }) => stem));
-            return weightOf(found.filter(({ stem }) => stems.has(stem)));
-        };
+        const likeness = (text) => weightOf(this.sharedWith(text, found));
         return statements
             .map((text) => ({ text, likeness: likeness(text) }))
             .reduce((best, one) => (one.likeness > best.likeness ? one : best)).text;
@@ -13810,7 +13812,7 @@ const NOT_PLAIN = new RegExp(`${anyOf(`may might could can would should will per
       believed thought idea open only left ruled excluded refuted un\\w+ed rejected wrong wrongly first asked why blamed about some
       conjectur\\w* impossible insisted proposed bet said says began wanted wants must needs? needed require[sd]? has_to have_to had_to (?:is|are)_to missing allow(?:s|ed)? permit(?:s|ted)? lets? supported at_most up_to
       projected calculated remains? evidence to_be expected next indicat\\w* point\\w* reported consider\\w* around`).source}|\\?|n't\\b|~`);
-const SETTLED = /\b(?:refut\w+|disprov\w+|ruled out|excluded|turned out|wrongly|but (?:not|correct|wrong|fine|in order)|but (?:the )?[\w']+ (?:had|has|was|were|is|are|showed|found)|corrected the)\b/;
+const SETTLED = /\b(?:refut\w+|disprov\w+|ruled out|excluded|turned out|wrongly|but (?:not|correct|wrong|fine|in order)|but (?:the )?[\w']+ (?:had|has|was|were|is|are|showed|found)|corrected the|and (?:(?:then|later|was|were) )*(?:confirmed|proved|proven|verified|borne out))\b/;
 const REPORTED = /\b(?:commented|noted|wrote|recorded|mentioned|documented)\b.{0,80}\bthat\b/;
 const WHOLE_FROM = 0.65;
 function isFact({ hints }) {
@@ -15544,24 +15546,26 @@ class SummaryRead {
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/supposed-causes.js
 
 
-const BEFORE_CAUSE = /\b(?:because(?: of)?|caus(?:ed|ing) by|due to|owing to|the (?:reason|cause|culprit|explanation) (?:is|was|being)(?: that)?|stems? from|comes? from|came from|triggered by|result(?:s|ed) from|(?:the )?result of|since(?! (?:v?\d|the \d|then)))\b|\bcause:/;
-const BEHIND_CAUSE = /,? \b(?:(?:is|are|was|were) the (?:reason|cause|culprit)|which is (?:why|where|how)|explains (?!that|how|why|to)|(?:is|are|was|were) (?:also )?behind|causes (?!found|of|and|for|are|were|in|by|remain)|produces?|leads? to|led to|set off|(?:is|was|are|were) responsible for|contribut(?:es|ed) to)\b/;
+
+const BEFORE_CAUSE = /\b(?:because(?: of)?|caus(?:ed|ing) by|due to|owing to|the (?:reason|cause|culprit|explanation) (?:is|was|being)(?: that)?|stems? from|comes? from|came from|arises? from|arose from|originates? (?:from|in)|(?:goes|go|went) back to|triggered by|result(?:s|ed) from|(?:the )?result of|since(?! (?:v?\d|the \d|then)))\b|\bcause:/;
+const BEHIND_CAUSE = /,? \b(?:(?:is|are|was|were) the (?:reason|cause|culprit)|which is (?:why|where|how)|explains (?!that|how|why|to)|(?:is|are|was|were) (?:also )?behind|causes (?!found|of|and|for|are|were|in|by|remain)|produces?|makes? (?:the|each|every|it|its|all|them)|slows?(?: down)? the|breaks? the|damages? the|leads? to|led to|set off|(?:is|was|are|were) responsible for|contribut(?:es|ed) to)\b/;
 const supposed_causes_NOT_PLAIN = new RegExp(`${anyOf(`may might can could would should will perhaps possibl[ey] probabl[ey] likely suspect\\w* suspicion guess\\w* hypothes\\w* unproven untested
       unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w* estimat\\w*
       unknown unclear uncertain\\w* unsure doubt\\w* speculat\\w* conjectur\\w* plausib\\w* candidates? questions? whether if thought idea belie\\w*
       hunch offered unverified unexplained settled proof prove\\w* nobody tell told no not never none nothing neither nor without cannot
       opinion impression tentativ\\w* coincid\\w* must project\\w* expect\\w* indicat\\w* points? reported consider\\w* ruled excluded refuted
-      rejected wrong\\w* dropped instead correlat\\w* attribut\\w* blamed? initial\\w* rather ask\\w* wants? earliest`).source}|\\?|n't\\b|[~≈]`);
-const SUPPOSES = new RegExp(`${anyOf(`(?:may|could)(?:_(?:well|also|still|in_fact))*(?:_not)?_(?:be|have|come|explain|cause|stem|lie|stand|hide|mask|just|only|simply)
+      rejected wrong\\w* dropped instead correlat\\w* attribut\\w* blamed? initial\\w* rather ask\\w* wants? earliest suppos\\w*`).source}|\\?|n't\\b|[~≈]`);
+const SUPPOSES = new RegExp(`${anyOf(`(?:may|could)(?:_(?:well|also|still|in_fact))*(?:_not)?_(?:be|have|come|run|grow|lose|block|slow|lead|add|make|keep|hold|explain|cause|stem|lie|stand|hide|mask|just|only|simply)
       might perhaps possibl[ey] probabl[ey] likely suspect\\w* suspicion guess\\w* hypothes\\w+ unproven untested unconfirmed
       seems? appears? apparently maybe presum\\w+ looks?_like(?![^:]*:_) hints_at suggests? assum\\w+ theory unclear uncertain doubt\\w*
       speculat\\w+ plausib\\w+ not_(?:sure|certain|proven|proved|confirmed|verified|measured|shown|tested|established) unverified hunch belie\\w+
-      (?:can't|cannot|can_not|couldn't|could_not|haven't|hasn't|didn't)_(?:yet_)?(?:prove|proven|confirm\\w*|verif\\w+|show\\w*|say|tell|measure|check|test)
-      i_think(?!:) candidate_is would_(?:fit|be_an?) no_(?:proof|evidence) my_(?:read|bet|feeling) would_explain i'd_(?:bet|say) coincid\\w+ conjecture without_proof
-      correlat\\w+ thinks i_wonder (?:one|an|my)_idea smells?_like feels?_like in_theory nothing_(?:we|i)_(?:have_)?measured`).source}`);
+      (?:can't|cannot|can_not|couldn't|could_not|haven't|hasn't|didn't)_(?:yet_)?(?:prove|proven|confirm\\w*|verif\\w+|show\\w*|say|tell|measure|check|test|follow)
+      i_think(?!:) candidate_is would_(?:fit|be_(?:an?|one|my)) no_(?:proof|evidence) my_(?:read|bet|feeling) would_explain i'd_(?:bet|say) coincid\\w+ conjecture without_proof
+      correlat\\w+ thinks i_(?:wonder|suppose) (?:one|an|my)_idea smells?_like feels?_like in_theory nothing_(?:we|i)_(?:have_)?measured`).source}`);
+const GUESS = /^(?!.*\b(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|what|why|how|when|where|which|who|whose|whether|any|anything|ok|right|or|you|we|i)\b)[^?]*\?["')]*\s*$/;
 const LONGEST_SUPPOSITION = 500;
 const PART_END = /[.;]\s|(?<!\bcause):\s(?=\S+ \S+ \S+)/;
-const CAUSE_END = /[,;:]? (?:and|but|so|which|while|whereas|though|although|yet)\b|[;,:](?=\s)|\.$/;
+const CAUSE_END = /[,;:]? (?:and|but|so|which|while|whereas|though|although|yet)\b|[;,:](?=\s)| \(|\.$/;
 const supposed_causes_OPENERS = [', and ', ', but '];
 const supposed_causes_FEWEST_WORDS = 2;
 const supposed_causes_MOST_WORDS = 30;
@@ -15569,6 +15573,8 @@ const supposed_causes_MOST_LOOKS = 10;
 const SUPPOSED_FROM = 0.5;
 const supposed_causes_MARGIN = 0.05;
 const REFERENCE_MARGIN = 0.5;
+const OF_REFERENCE = 0.6;
+const SAID_TOO = 0.35;
 function supposedCauses(reference, candidate, transcript, reader) {
     if (transcript === undefined)
         return [];
@@ -15578,15 +15584,21 @@ function supposedCauses(reference, candidate, transcript, reader) {
         const lines = transcript.linesWith(soughtOf(stems), []);
         if (lines === undefined)
             return [];
-        const { doubting, doubted, plain } = nearestOf(cause, lines, reader);
-        if (doubting === undefined || doubted < SUPPOSED_FROM || doubted < plain + supposed_causes_MARGIN)
+        const doubt = doubtIn(nearestOf(cause, lines, reader), nearestOf(cause, reference.sentences, reader));
+        if (doubt === undefined)
             return [];
-        const known = nearestOf(cause, reference.sentences, reader);
-        if (known.doubted < known.plain - REFERENCE_MARGIN)
-            return [];
-        const witness = { text: doubting, source: 'transcript' };
-        return [{ rule: 'certainty', given: cause.text.trim(), wanted: doubting, candidate: cause.sentence, witness }];
+        return [
+            { rule: 'certainty', given: cause.text.trim(), wanted: doubt.text, candidate: cause.sentence, witness: doubt },
+        ];
     });
+}
+function doubtIn(said, told) {
+    const isSaid = said.doubted >= SUPPOSED_FROM && said.doubted >= said.plain + supposed_causes_MARGIN;
+    if (said.doubting !== undefined && isSaid && told.doubted >= told.plain - REFERENCE_MARGIN) {
+        return { text: said.doubting, source: 'transcript' };
+    }
+    const isTold = told.doubted >= told.plain + OF_REFERENCE && said.doubted >= SAID_TOO;
+    return told.doubting !== undefined && isTold ? ofReference({ text: told.doubting }) : undefined;
 }
 function causesIn(sentence) {
     const { text } = sentence;
@@ -15635,7 +15647,10 @@ function nearestOf(cause, lines, reader) {
     return { doubting, doubted, plain };
 }
 function supposes(line) {
-    return line.length <= LONGEST_SUPPOSITION && SUPPOSES.test(line.toLowerCase().replaceAll('’', "'"));
+    if (line.length > LONGEST_SUPPOSITION)
+        return false;
+    const lower = line.toLowerCase().replaceAll('’', "'");
+    return SUPPOSES.test(lower) || GUESS.test(lower);
 }
 function shareIn(line, { terms }, reader) {
     const keys = new Set(reader.partsOf(line).flatMap((part) => part.flatMap(({ key }) => [key, ...key.split(/[/_.-]/)])));
