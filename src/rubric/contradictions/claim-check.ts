@@ -6,6 +6,7 @@ import { SummaryPairs } from '../v2/summary-pairs.js';
 import type { Vocabulary } from '../v2/vocabulary.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import { droppedHedges } from './dropped-hedges.js';
+import { exchangedDigits } from './exchanged-digits.js';
 import { exchangedFacts } from './exchanged-facts.js';
 import { lostCorrections } from './lost-corrections.js';
 import { lostPoints, openPointsOf } from './lost-points.js';
@@ -76,6 +77,7 @@ export class ClaimCheck {
     const found = [
       ...wrongDates(last.read, own, sources),
       ...wrongFacts(last.read, read, { sources, isAllKnown: session?.isWhole === true }),
+      ...(told === undefined ? [] : exchangedDigits(last.read, read, own, told, this.lines)),
       ...reversedChanges(last.read, own, told),
       ...(vocabulary.knowsGrammar
         ? [

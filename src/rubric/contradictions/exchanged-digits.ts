@@ -1,0 +1,148 @@
+import { measuresIn } from '../grounding/quantities.js';
+import { exchangesOf } from '../grounding/slips.js';
+import type { ToldTexts } from '../grounding/told-texts.js';
+import type { Term } from '../v2/term.js';
+import type { ContradictedClaim, Witness } from './contradicted-claim.js';
+import { type LineReader, soughtOf } from './said-words.js';
+import type { Mention, SentenceRead } from './sentence-read.js';
+import type { SummaryRead } from './summary-read.js';
+
+/** The digits of a mention, without its unit: two at least. */
+const DIGITS = /^\d(?:[\d.,]*\d)(?=$|[^\d.,])/;
+
+/** Words before a number and behind it that tell what it is about, grammar and other numbers counted, too. */
+const WORDS_BESIDE = 5;
+const FEWEST_WORDS = 2;
+
+/** Share of the weight of these words that a line must have beside the other number, and at most beside this one. */
+const OTHER_FROM = 0.55;
+const OWN_TO = 0.2;
+
+/** So many numbers of a candidate are looked for. */
+const MOST_LOOKS = 10;
+
+/** A number of a candidate, with another two of its digits exchanged each time. */
+interface Suspect {
+  readonly mention: Mention;
+  readonly digits: string;
+  readonly others: readonly string[];
+  /** What it is about. */
+  readonly words: readonly Term[];
+}
+
+/** A line of the reference or of the transcript. */
+interface Line extends Witness {
+  readonly keys: ReadonlySet<string>;
+}
+
+/**
+ * Numbers of a candidate that some line of its session has, and none about the same: another line has nearly the same words beside the
+ * same digits, two of them exchanged. What can be reckoned from the numbers of that line is none of these.
+ */
+export function exchangedDigits(
+  reference: SummaryRead,
+  candidate: SummaryRead,
+  own: readonly SentenceRead[],
+  transcript: ToldTexts | undefined,
+  reader: LineReader,
+): readonly ContradictedClaim[] {
+  const told = reference.sentences.map(({ text }) => lineOf(text, 'reference', reader));
+  const given = new Set(candidate.sentences.flatMap(({ mentions }) => mentions.map(digitsOf)));
+  const suspects = own.flatMap((sentence) => suspectsIn(sentence, given)).slice(0, MOST_LOOKS);
+  return suspects.flatMap((suspect): readonly ContradictedClaim[] => {
+    const lines = [...told, ...saidOf(suspect, transcript, reader)];
+    const { mention, digits } = suspect;
+    for (const other of suspect.others) {
+      const [witness, share] = nearestWith(other, suspect, lines);
+      if (witness === undefined || share < OTHER_FROM) continue;
+      if (!isAlike(mention, other, witness.text) || isReckoned(suspect, witness.text)) continue;
+      if (nearestWith(digits, suspect, lines)[1] > OWN_TO) continue;
+      const { text, source } = witness;
+      return [{ rule: 'number', given: digits, wanted: other, candidate: mention.sentence, witness: { text, source } }];
+    }
+    return [];
+  });
+}
+
+function digitsOf({ written }: Mention): string {
+  return DIGITS.exec(written)?.[0] ?? '';
+}
+
+function suspectsIn(sentence: SentenceRead, given: ReadonlySet<string>): readonly Suspect[] {
+  return sentence.mentions.flatMap((mention): readonly Suspect[] => {
+    const digits = mention.kind === 'number' ? digitsOf(mention) : '';
+    if (digits === '') return [];
+    const others = exchangesOf(digits).filter((other) => !given.has(other) && !/^0\d/.test(other));
+    const words = wordsBeside(mention);
+    return others.length > 0 && words.length >= FEWEST_WORDS ? [{ mention, digits, others, words }] : [];
+  });
+}
+
+/** The words that carry facts next to a number, each once. */
+function wordsBeside({ sentence, start, end }: Mention): readonly Term[] {
+  const { tokens } = sentence;
+  const at = tokens.findIndex((token) => token.start >= start && token.start < end);
+  if (at < 0) return [];
+  const beside = tokens
+    .slice(Math.max(0, at - WORDS_BESIDE), at + WORDS_BESIDE + 1)
+    .filter((token) => (token.start < start || token.start >= end) && token.term.kind !== 'function');
+  return [...new Map(beside.map(({ term }) => [term.id, term])).values()];
+}
+
+function saidOf(
+  { digits, others, words }: Suspect,
+  transcript: ToldTexts | undefined,
+  reader: LineReader,
+): readonly Line[] {
+  const sought = soughtOf(words.map(({ stem }) => stem));
+  const lines = transcript?.linesWith([digits, ...others], sought) ?? [];
+  return lines.map(({ text }) => lineOf(text, 'transcript', reader));
+}
+
+function lineOf(text: string, source: Witness['source'], reader: LineReader): Line {
+  const keys = reader.partsOf(text).flatMap((part) => part.flatMap(({ key }) => [key, ...key.split(/[/_-]/)]));
+  return { text, source, keys: new Set(keys) };
+}
+
+/** The line with a number that has most of the words which another one stands beside, and the share of their weight. */
+function nearestWith(
+  number: string,
+  { words }: Suspect,
+  lines: readonly Line[],
+): readonly [line: Line | undefined, share: number] {
+  let nearest: Line | undefined;
+  let most = 0;
+  const all = words.reduce((sum, { weight }) => sum + weight, 0);
+  for (const line of lines) {
+    if (!line.keys.has(number)) continue;
+    const shared = words.filter(({ stem, word }) => line.keys.has(stem) || line.keys.has(word));
+    const share = shared.length < FEWEST_WORDS ? 0 : shared.reduce((sum, { weight }) => sum + weight, 0) / all;
+    if (share > most) [nearest, most] = [line, share];
+  }
+  return [nearest, most];
+}
+
+/** Whether a line has a number in a unit of the same kind: 86 ms is no 68 partitions, nor is a part of "3 h 41 min". */
+function isAlike({ family }: Mention, other: string, line: string): boolean {
+  return measuresIn(line).quantities.some(
+    ({ written, measured, plain }) =>
+      DIGITS.exec(written)?.[0] === other && (measured[0] ?? plain[0])?.family === family,
+  );
+}
+
+/** "1.3 ms more", where a key press takes 4.4 ms instead of 3.1: the sum or difference of two others beside it. */
+function isReckoned({ mention }: Suspect, line: string): boolean {
+  const values = [
+    ...measuresIn(line).quantities.flatMap(({ plain }) => plain.map(({ value }) => value)),
+    ...mention.sentence.mentions.flatMap((other) => (other === mention ? [] : other.plain)),
+  ];
+  return mention.plain.some((own) =>
+    values.some((one, i) =>
+      values.slice(i + 1).some((other) => isNear(own, one + other) || isNear(own, Math.abs(one - other))),
+    ),
+  );
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) <= 1e-9 * Math.max(1, one);
+}
