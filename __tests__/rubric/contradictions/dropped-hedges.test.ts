@@ -47,6 +47,21 @@ describe('what is told as a fact and was a suspicion', () => {
       reference: 'We suspect drift of the tide gauge.',
       against: [['The tide gauge has drift.', 'We suspect drift of the tide gauge']],
     },
+    ...[
+      ['The new item appears in the menu under Tools.', 'The new item stands in the menu under Tools.'],
+      ['The new header looks like the sketch of Mia.', 'The new header matches the sketch of Mia.'],
+      ['The linter suggests optional chaining in cart.ts.', 'The linter recommends optional chaining in cart.ts.'],
+      ['The exporter assumed UTC for all times of the shop.', 'The exporter took all times of the shop as UTC.'],
+      ['Replaced an unclear error message of the import.', 'Replaced a cryptic error message of the import.'],
+      ['Unverified accounts are deleted after 14 days.', 'Accounts that stay pending are deleted after 14 days.'],
+      ['Suspected fraud cases are sent to a queue.', 'Cases flagged for fraud are sent to a queue.'],
+      ['The model returns the most likely label.', 'The model returns the top label.'],
+      ['Label values may not be longer than 63 characters.', 'Label values are limited to 63 characters.'],
+      ['Requests may come from any origin in cors.json.', 'Requests are accepted from every origin in cors.json.'],
+      ['Renewals were late, perhaps because of clock drift on the second node.', 'Renewals were late.'],
+      ['The assistant suspected a leak in the image worker. A heap snapshot confirmed it.', 'The image worker leaked.'],
+      ['A clogged filter was suspected, and indeed it was full of lint.', 'A clogged filter was found.'],
+    ].map(([reference = '', told = '']) => ({ reference, beside: [told] })),
     {
       // The same sentence settles it.
       reference: 'Self-calibration of the gauge was suspected, but the user had switched it off.',

@@ -83,8 +83,6 @@ describe('a cause that was only supposed in the session', () => {
     'One idea: clock drift on the second node.',
     'It could be clock drift on the second node.',
     'Clock drift on the second node would explain it.',
-    'The second node may run into clock drift.',
-    '240 ms - clock drift of the second node?',
     'Possibly clock drift on the second node.',
   ])('is doubted by %s', (doubt) => expect(doubtsIn([doubt], TOLD)).toEqual([doubt]));
 
@@ -109,11 +107,11 @@ describe('a cause that was only supposed in the session', () => {
     it.each<readonly [doubted: number, plain: number, reference: number, isFound: boolean]>([
       [10, 0, 0, true],
       [9, 0, 0, false],
-      // By a twentieth more than any plain line, and by no more than half less than the reference.
+      // By a twentieth more than any plain line, and by no more than three tenths less than the reference.
       [11, 10, 0, true],
       [11, 11, 0, false],
-      [20, 0, 10, true],
-      [20, 0, 11, false],
+      [20, 0, 6, true],
+      [20, 0, 7, false],
     ])('%i of 20 doubted, %i plain, %i in the reference: %s', (doubted, plain, told, isFound) => {
       const said = [`We saw ${first(plain)}.`, doubt(doubted)];
       expect(doubtsIn(said, cause, `We saw ${first(told)} there.`)).toEqual(isFound ? [doubt(doubted)] : []);
@@ -124,6 +122,31 @@ describe('a cause that was only supposed in the session', () => {
     const reference = 'Renewals were slow, perhaps because of clock drift on the second node.';
     const plain = 'ntpq shows it: clock drift of 4 s on the second node.';
     expect(doubtsIn(['Perhaps clock drift.', plain], TOLD, reference)).toContain(reference);
+  });
+
+  it.each(['Yes, ntpq says 4 s.', 'ntpq confirms it.', 'You were right.', 'It does: ntpq says 4 s.'])(
+    'is known where it is borne out soon: %s',
+    (answer) => {
+      expect(doubtsIn([DOUBT, answer], TOLD)).toEqual([]);
+      expect(doubtsIn([DOUBT, 'I looked at the log.\n'.repeat(9), answer], TOLD)).toEqual([DOUBT]);
+    },
+  );
+
+  it.each<readonly [what: string, said: string, candidate: string]>([
+    [
+      'a thing, and none of what it did',
+      'The new layout might look odd in print.',
+      'The new layout makes the bar narrow.',
+    ],
+    ['what could not be', 'The second node could not be started: clock drift.', TOLD],
+    ['what does not show', "The clock drift of the second node didn't show in the log.", TOLD],
+    ['what appears', 'Clock drift of the second node appears twice.', TOLD],
+    ['what somebody suggests', 'Bo suggests to mend clock drift on the second node.', TOLD],
+  ])('is not doubted by %s', (_what, said, candidate) => expect(doubtsIn([said], candidate)).toEqual([]));
+
+  it('is not told plainly where the next sentence doubts it', () => {
+    expect(doubtsIn([DOUBT], `${TOLD} That is a guess.`)).toEqual([]);
+    expect(doubtsIn([DOUBT], `Working hypothesis: ${TOLD.toLowerCase()}`)).toEqual([]);
   });
 
   it('is looked for in the first ten causes', () => {

@@ -50,6 +50,7 @@ it.each([
 
 describe('names and punctuation are no markup', () => {
   it.each([
+    '|ΔT| and |Δp|',
     'Set `TZ=Europe/Berlin` and read `slice(0, 10)` in the API.',
     'Matched src/**/*.ts and test/**/*.js only.',
     'Passed **kwargs and **options through.',

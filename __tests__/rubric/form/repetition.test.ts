@@ -21,11 +21,6 @@ describe('a loop is seen', () => {
       'infra!1590 awaits Goran.',
       3,
     ],
-    [
-      'The new version produced no duplicates. In the end, the new version produced no duplicates.',
-      'the new version produced no duplicates',
-      2,
-    ],
     ['Plan v3: 13 of 14. WEA 14 offen. WEA 14 offen. Crane not ordered.', 'WEA 14 offen.', 2],
     ['Der Cache wurde nie geleert. Der Cache wurde nie geleert.', 'Der Cache wurde nie geleert.', 2],
   ])('%s', (text, said, times) => {

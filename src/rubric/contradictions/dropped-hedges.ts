@@ -7,13 +7,17 @@ import { anyOf } from './phrases.js';
 import type { Claim, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 
-/** What tells that something is supposed, not known. */
+/** What tells that something is supposed, not known. "Suspected fraud", "the likely label", "it appears in the menu" tell what is so. */
 const SUPPOSED = anyOf(
-  `may might perhaps possibly probably likely suspect(?:ed|s|ing) (?:i|we|they|you)_suspect suspicion guess(?:ed)? hypothesis unproven untested unconfirmed not_proven
-  no_evidence no_proof without_evidence seems? appears? apparently maybe presumabl[ey] looks?_(?:like|redundant) hints_at suggests
-  assum(?:ed|ption) extrapolat(?:ed|ion|es) (?:is|are|was|were)_estimated unknown_whether unclear in_doubt speculat(?:ed|ion) conjecture plausible
-  open_question only_(?:a_)?(?:guess|suspicion|hint) not_(?:yet_)?(?:shown|confirmed|established|measured|tested|verified) unverified believed`,
+  `may might perhaps possibly probably presumably maybe (?:most_|very_)?likely_(?:because|due|caused|from|the_(?:cause|reason))
+  (?:is|are|was|were|been|only|merely|still)_suspected suspects (?:i|we|they|you)_suspect suspicion (?:an?|the|my|only_a|as_a)_(?:guess|hypothesis|conjecture)
+  guess(?:es|ed)_(?:that|at) unproven not_proven no_evidence no_proof without_evidence (?:seems?|appears?)_to_be_(?:caused|due) unknown_whether unclear_whether
+  in_doubt open_question only_(?:a_)?(?:guess|suspicion|hint) believed_to not_(?:yet_)?(?:shown|confirmed|established|measured|tested|verified)(?!_by)
+  (?:is|was|remains|still)_unconfirmed speculation (?:is|are|was|were)_estimated extrapolat(?:ed|ion|es)`,
 );
+
+/** "Renewals were late, perhaps" is cut off from what is supposed. */
+const CUT_FROM_WHAT = /\b(?:perhaps|possibly|probably|presumably|maybe|likely|suspected)[\s,.]*$/;
 
 /** A sentence with one of these does not plainly state a fact: it doubts, denies, asks or rounds. */
 const NOT_PLAIN = new RegExp(
@@ -23,7 +27,7 @@ const NOT_PLAIN = new RegExp(
       unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w*
       estimat\\w* unknown unclear doubt\\w* speculat\\w* plausible candidates? questions? whether if not no never nothing none without cannot
       believed thought idea open only left ruled excluded refuted un\\w+ed rejected wrong wrongly first asked why blamed about some
-      conjectur\\w* impossible insisted proposed bet said says began wanted wants must needs? needed require[sd]? has_to have_to had_to (?:is|are)_to missing allow(?:s|ed)? permit(?:s|ted)? lets? supported at_most up_to
+      conjectur\\w* possible supposed\\w* potential\\w* alleged\\w* probability impossible insisted proposed bet said says began wanted wants must needs? needed require[sd]? has_to have_to had_to (?:is|are)_to missing allow(?:s|ed)? permit(?:s|ted)? lets? supported at_most up_to
       projected calculated remains? evidence to_be expected next indicat\\w* point\\w* reported consider\\w* around`,
     ).source
   }|\\?|n't\\b|~`,
@@ -31,7 +35,11 @@ const NOT_PLAIN = new RegExp(
 
 /** A suspicion that the same sentence settles is none any more, whatever a candidate says of it. */
 const SETTLED =
-  /\b(?:refut\w+|disprov\w+|ruled out|excluded|turned out|wrongly|but (?:not|correct|wrong|fine|in order)|but (?:the )?[\w']+ (?:had|has|was|were|is|are|showed|found)|corrected the|and (?:(?:then|later|was|were) )*(?:confirmed|proved|proven|verified|borne out))\b/;
+  /\b(?:refut\w+|disprov\w+|ruled out|excluded|turned out|wrongly|but (?:not|correct|wrong|fine|in order)|but (?:the )?[\w']+ (?:had|has|was|were|is|are|showed|found)|corrected the|indeed|and (?:(?:then|later|was|were) )*(?:confirmed|proved|proven|verified|borne out))\b/;
+
+/** What the next sentence settles is no suspicion either. */
+const BORNE_OUT =
+  /\b(?:confirm(?:s|ed) (?:it|this|that)|proved (?:it|right|true)|was right|turned out|indeed|refuted|ruled (?:it )?out)\b/i;
 
 /** "Commented on #12 that a link is only suspected": whoever tells of the comment alone tells no suspicion as a fact. */
 const REPORTED = /\b(?:commented|noted|wrote|recorded|mentioned|documented)\b.{0,80}\bthat\b/;
@@ -48,7 +56,7 @@ const MAY = /\bmay\b/g;
 
 /** What "may" is said of where it doubts: else it permits, as in "input may be a pipe". */
 const OF_DOUBT =
-  /\bmay (?:well |also |still |in fact )*(?:not (?:have|be)|have|explain|cause|come from|stem|lie|stand behind|hide|mask)\b|\b(?:caus|reason|culprit|source|explan|explain|origin|root|behind|blame|due|because|suspec|trigger)/;
+  /\bmay (?:well |also |still |in fact )*(?:have|explain|cause|stem|lie|stand behind|hide|mask)\b|\b(?:caus|reason|culprit|(?:the|its) (?:source|origin)|explan|explain|root cause|behind|blame|due|because|suspec|trigger)/;
 
 /** Suspicions of the reference that a candidate tells as facts. */
 export function droppedHedges(
@@ -58,6 +66,8 @@ export function droppedHedges(
   const isSupposed = ({ hints, lower, sentence }: Claim): boolean =>
     (hints & HINT.supposed) !== 0 &&
     SUPPOSED.test(OF_DOUBT.test(lower) ? lower : lower.replace(MAY, '')) &&
+    !CUT_FROM_WHAT.test(lower) &&
+    !BORNE_OUT.test(reference.sentences[reference.sentences.indexOf(sentence) + 1]?.text ?? '') &&
     !SETTLED.test(sentence.text.toLowerCase()) &&
     !REPORTED.test(lower);
   if (!claimsOfAll(reference.sentences, HINT.supposed).some(isSupposed)) return [];

@@ -9,7 +9,7 @@ import type { SummaryRead } from './summary-read.js';
 
 /** What stands before a cause. */
 const BEFORE_CAUSE =
-  /\b(?:because(?: of)?|caus(?:ed|ing) by|due to|owing to|the (?:reason|cause|culprit|explanation) (?:is|was|being)(?: that)?|stems? from|comes? from|came from|arises? from|arose from|originates? (?:from|in)|(?:goes|go|went) back to|triggered by|result(?:s|ed) from|(?:the )?result of|since(?! (?:v?\d|the \d|then)))\b|\bcause:/;
+  /\b(?:because(?: of)?|caus(?:ed|ing) by|due to|owing to|the (?:reason|cause|culprit|explanation) (?:is|was|being)(?: that)?|stems? from|comes? from|came from|arises? from|arose from|originates? (?:from|in)|(?:goes|go|went) back to|triggered by|result(?:s|ed) from|(?:the )?result of)\b|\bcause:/;
 
 /** What stands behind a cause. "Explains that" tells what somebody says, "causes of" speaks of several. */
 const BEHIND_CAUSE =
@@ -24,35 +24,37 @@ const NOT_PLAIN = new RegExp(
       unknown unclear uncertain\\w* unsure doubt\\w* speculat\\w* conjectur\\w* plausib\\w* candidates? questions? whether if thought idea belie\\w*
       hunch offered unverified unexplained settled proof prove\\w* nobody tell told no not never none nothing neither nor without cannot
       opinion impression tentativ\\w* coincid\\w* must project\\w* expect\\w* indicat\\w* points? reported consider\\w* ruled excluded refuted
-      rejected wrong\\w* dropped instead correlat\\w* attribut\\w* blamed? initial\\w* rather ask\\w* wants? earliest suppos\\w*`,
+      rejected wrong\\w* dropped instead correlat\\w* attribut\\w* blamed? initial\\w* rather ask\\w* wants? earliest suppos\\w* chosen chose picked prefer\\w* selected decided potential\\w* alleged\\w* probability bet possible view`,
     ).source
   }|\\?|n't\\b|[~≈]`,
 );
 
-/** What tells that a line supposes, and does not know. "Android may kill it" tells what can happen, and "31 may" a day. */
-const SUPPOSES = new RegExp(
-  `${
-    anyOf(
-      `(?:may|could)(?:_(?:well|also|still|in_fact))*(?:_not)?_(?:be|have|come|run|grow|lose|block|slow|lead|add|make|keep|hold|explain|cause|stem|lie|stand|hide|mask|just|only|simply)
-      might perhaps possibl[ey] probabl[ey] likely suspect\\w* suspicion guess\\w* hypothes\\w+ unproven untested unconfirmed
-      seems? appears? apparently maybe presum\\w+ looks?_like(?![^:]*:_) hints_at suggests? assum\\w+ theory unclear uncertain doubt\\w*
-      speculat\\w+ plausib\\w+ not_(?:sure|certain|proven|proved|confirmed|verified|measured|shown|tested|established) unverified hunch belie\\w+
-      (?:can't|cannot|can_not|couldn't|could_not|haven't|hasn't|didn't)_(?:yet_)?(?:prove|proven|confirm\\w*|verif\\w+|show\\w*|say|tell|measure|check|test|follow)
-      i_think(?!:) candidate_is would_(?:fit|be_(?:an?|one|my)) no_(?:proof|evidence) my_(?:read|bet|feeling) would_explain i'd_(?:bet|say) coincid\\w+ conjecture without_proof
-      correlat\\w+ thinks i_(?:wonder|suppose) (?:one|an|my)_idea smells?_like feels?_like in_theory nothing_(?:we|i)_(?:have_)?measured`,
-    ).source
-  }`,
+/** What tells that a line supposes, and does not know: "it could not be started", "it appears twice" and "31 may" tell what is so. */
+const SUPPOSES = anyOf(
+  `may(?:_(?:well|also|still|in_fact))*(?:_not)?_(?:be|have|come|explain|cause|stem|lie|stand|hide|mask|run|grow|lose|block|slow|lead|add|make|keep|hold)
+    could(?:_(?:well|also|still))*_(?:be(?!_\\w+(?:ed|en|t)\\b)|be_(?:that|caused|related)|have|come_from|explain|cause|stem|lie)
+    might perhaps possibly probabl[ey] likely suspects? suspicion (?:is|are|was|were|been|only|merely|still)_suspected guess(?:es|ed)? unproven
+    (?:my|our|one|the|a|working|another)_(?:hypothesis|theory|guess|hunch|idea) in_theory hunch presum(?:abl[ey]|es?) maybe apparently seems? looks?_like(?![^:]*:_)
+    assumption (?:i|we)_assume unclear uncertain doubt(?:s|ful)? speculat\\w+ plausib\\w+ conjecture coincid\\w+ without_proof no_(?:proof|evidence)
+    not_(?:sure|certain|proven|proved|confirmed|verified|measured|shown|tested|established) unconfirmed unverified (?:i|we|he|she|they)_(?:believes?|suppose|wonder)
+    (?:i|we|you|nobody)_(?:can't|cannot|can_not|couldn't|could_not|didn't)_(?:yet_)?(?:prove|confirm\\w*|verif\\w+|show\\w*|say|tell|measure|check|test|follow)
+    (?:haven't|hasn't)_(?:yet_)?(?:proven|proved|confirm\\w*|verif\\w+|shown|measured|checked|tested|looked|followed) i_think(?!:) thinks candidate_is
+    would_(?:fit|explain|be_(?:an?|one|my)) my_(?:read|bet|feeling) i'd_(?:bet|say) smells?_like feels?_like nothing_(?:we|i)_(?:have_)?measured`,
 );
 
-/** "Defender scanning a new file?", with which nobody asks for anything else. */
-const GUESS =
-  /^(?!.*\b(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|what|why|how|when|where|which|who|whose|whether|any|anything|ok|right|or|you|we|i)\b)[^?]*\?["')]*\s*$/;
+/** What tells that a line speaks of the cause of something, and not of one of its things. */
+const OF_CAUSE =
+  /\b(?:(?:i|we) suspect|suspects|suspicion|guess|hypothesis|theory|hunch|my bet|reason|causes?|caused|because|explains?|explanation|culprit|due to|would fit|would be|comes? from|behind|thinks|i think|idea|speculat\w+|perhaps|maybe|presumably|probably|possibly|likely|(?:it|that|this|rest|left|which) (?:may|might|could)|(?:may|might|could)(?: well| also)? (?:come|explain|cause|stem|be (?:that|the|an?|because|due|related|from)))\b/;
+
+/** What tells, soon after a suspicion, that it was right. */
+const BORNE_OUT =
+  /(?:^|[.!?]\s+)(?:yes|yep|yeah|confirmed|correct|right|exactly|indeed|true|found it|it (?:does|is|was|did|says|shows)|that(?:'s| is| was) (?:it|right|true|the)|you (?:were|are) right)\b|\b(?:confirm(?:s|ed)|proved|proves|proven|verified|reproduced|turns out|turned out|was right|is right|that fixed|fixed it|gone now|works now|indeed)\b/;
 
 /** In a longer line nobody can tell what is supposed. */
 const LONGEST_SUPPOSITION = 500;
 
 /** Where one part of a sentence ends and another one begins. */
-const PART_END = /[.;]\s|(?<!\bcause):\s(?=\S+ \S+ \S+)/;
+const PART_END = /[.;]\s/;
 
 /** Where a cause ends, and where it begins behind something else. */
 const CAUSE_END = /[,;:]? (?:and|but|so|which|while|whereas|though|although|yet)\b|[;,:](?=\s)| \(|\.$/;
@@ -68,16 +70,21 @@ const MOST_LOOKS = 10;
 const SUPPOSED_FROM = 0.5;
 const MARGIN = 0.05;
 /** What a sentence of the reference tells plainly may be nearer by this much. */
-const REFERENCE_MARGIN = 0.5;
+const REFERENCE_MARGIN = 0.3;
 /** By so much more than any other sentence of the reference must one tell a cause that doubts it, if a line doubts so much of it too. */
 const OF_REFERENCE = 0.6;
 const SAID_TOO = 0.35;
+
+/** So many lines behind a suspicion may tell that it was right. */
+const LINES_BEHIND = 8;
 
 /** A cause as a candidate tells it. */
 interface Cause {
   readonly sentence: SentenceRead;
   readonly text: string;
   readonly terms: readonly Term[];
+  /** What it is told to be the cause of. */
+  readonly effect: readonly Term[];
 }
 
 /**
@@ -96,7 +103,7 @@ export function supposedCauses(
     const stems = cause.terms.map(({ stem }) => stem);
     const lines = transcript.linesWith(soughtOf(stems), []);
     if (lines === undefined) return [];
-    const doubt = doubtIn(nearestOf(cause, lines, reader), nearestOf(cause, reference.sentences, reader));
+    const doubt = doubtIn(nearestOf(cause, lines, reader), nearestOf(cause, reference.sentences, reader), transcript);
     if (doubt === undefined) return [];
     return [
       { rule: 'certainty', given: cause.text.trim(), wanted: doubt.text, candidate: cause.sentence, witness: doubt },
@@ -105,13 +112,16 @@ export function supposedCauses(
 }
 
 /** What doubts a cause: a line of the transcript, if the reference does not settle it, or a sentence of the reference to which no other comes near. */
-function doubtIn(said: Nearest, told: Nearest): Witness | undefined {
+function doubtIn(said: Nearest, told: Nearest, transcript: ToldTexts): Witness | undefined {
   const isSaid = said.doubted >= SUPPOSED_FROM && said.doubted >= said.plain + MARGIN;
   if (said.doubting !== undefined && isSaid && told.doubted >= told.plain - REFERENCE_MARGIN) {
-    return { text: said.doubting, source: 'transcript' };
+    const { text, at } = said.doubting;
+    const isRight =
+      at !== undefined && transcript.linesBehind(at, LINES_BEHIND).some((line) => BORNE_OUT.test(plainly(line)));
+    return isRight ? undefined : { text, source: 'transcript' };
   }
   const isTold = told.doubted >= told.plain + OF_REFERENCE && said.doubted >= SAID_TOO;
-  return told.doubting !== undefined && isTold ? ofReference({ text: told.doubting }) : undefined;
+  return told.doubting !== undefined && isTold ? ofReference(told.doubting) : undefined;
 }
 
 function causesIn(sentence: SentenceRead): readonly Cause[] {
@@ -123,14 +133,27 @@ function causesIn(sentence: SentenceRead): readonly Cause[] {
     end = from + part.length;
     const lower = part.toLowerCase().replaceAll('’', "'");
     const place = causeIn(lower);
-    if (place === undefined || NOT_PLAIN.test(lower)) continue;
-    const terms = termsOf(
-      sentence.tokens.filter(({ start }) => start >= from + place.start && start < from + place.end),
+    if (place === undefined || NOT_PLAIN.test(lower) || isDoubtedBehind(sentence)) continue;
+    const isOfCause = ({ start }: Token): boolean => start >= from + place.start && start < from + place.end;
+    const terms = termsOf(sentence.tokens.filter(isOfCause));
+    const effect = termsOf(
+      sentence.tokens.filter((token) => token.start >= from && token.start < end && !isOfCause(token)),
     );
-    if (terms.length >= FEWEST_WORDS && terms.length <= MOST_WORDS) causes.push({ sentence, text: part, terms });
+    if (terms.length >= FEWEST_WORDS && terms.length <= MOST_WORDS)
+      causes.push({ sentence, text: part, terms, effect });
   }
   return causes;
 }
+
+/** "That is a guess", "this is unproven": what the next sentence doubts is not told plainly. */
+function isDoubtedBehind({ place, text }: SentenceRead): boolean {
+  const { source } = place.text;
+  const end = source.indexOf(text) + text.length;
+  return DOUBTED_BEHIND.test(source.slice(end, end + 120).toLowerCase());
+}
+
+const DOUBTED_BEHIND =
+  /^[.\s]*(?:this|that|it|which|the (?:cause|reason|link))\b[^.]{0,60}\b(?:guess|unproven|suspicion|suspected|assumption|hypothesis|theory|unconfirmed|may|might|not (?:yet |been )*(?:proven|confirmed|verified|shown|tested|certain|sure))\b/;
 
 /** Where a part of a sentence, in small letters, tells a cause: what it is the cause of has been seen, whoever supposes why. */
 function causeIn(part: string): { readonly start: number; readonly end: number } | undefined {
@@ -150,33 +173,43 @@ function termsOf(tokens: readonly Token[]): readonly Term[] {
   return [...new Map(told.map((term) => [term.id, term])).values()];
 }
 
+/** A line, and where it stands among those of a transcript. */
+type Line = Pick<FoundLine, 'text'> & Partial<FoundLine>;
+
 /** How much of a cause the nearest line tells that supposes it, which one, and the nearest of the others. */
 interface Nearest {
-  readonly doubting: string | undefined;
+  readonly doubting: Line | undefined;
   readonly doubted: number;
   readonly plain: number;
 }
 
-function nearestOf(cause: Cause, lines: readonly Pick<FoundLine, 'text'>[], reader: LineReader): Nearest {
-  let doubting: string | undefined;
+function nearestOf(cause: Cause, lines: readonly Line[], reader: LineReader): Nearest {
+  let doubting: Line | undefined;
   let doubted = 0;
   let plain = 0;
-  for (const { text } of lines) {
-    const share = shareIn(text, cause, reader);
-    if (!supposes(text)) plain = Math.max(plain, share);
-    else if (share > doubted) [doubted, doubting] = [share, text];
+  for (const line of lines) {
+    const share = shareIn(line.text, cause.terms, reader);
+    if (!supposes(line.text)) plain = Math.max(plain, share);
+    else if (share > doubted && isOfSame(line.text, cause, reader)) [doubted, doubting] = [share, line];
   }
   return { doubting, doubted, plain };
 }
 
 function supposes(line: string): boolean {
-  if (line.length > LONGEST_SUPPOSITION) return false;
-  const lower = line.toLowerCase().replaceAll('’', "'");
-  return SUPPOSES.test(lower) || GUESS.test(lower);
+  return line.length <= LONGEST_SUPPOSITION && SUPPOSES.test(plainly(line));
 }
 
-/** Share of the weight of a cause whose words a line has, 0..1. */
-function shareIn(line: string, { terms }: Cause, reader: LineReader): number {
+/** "The layout might look odd in print" says nothing of why the bar is narrow, which the layout has made so. */
+function isOfSame(line: string, { effect }: Cause, reader: LineReader): boolean {
+  return OF_CAUSE.test(plainly(line)) || shareIn(line, effect, reader) > 0;
+}
+
+function plainly(line: string): string {
+  return line.toLowerCase().replaceAll('’', "'");
+}
+
+/** Share of the weight of some words that a line has, 0..1. */
+function shareIn(line: string, terms: readonly Term[], reader: LineReader): number {
   const keys = new Set(
     reader.partsOf(line).flatMap((part) => part.flatMap(({ key }) => [key, ...key.split(/[/_.-]/)])),
   );
@@ -186,5 +219,5 @@ function shareIn(line: string, { terms }: Cause, reader: LineReader): number {
     all += weight;
     if (keys.has(stem) || keys.has(word)) told += weight;
   }
-  return told / all;
+  return all === 0 ? 0 : told / all;
 }

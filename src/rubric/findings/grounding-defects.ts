@@ -4,7 +4,7 @@ import type { Dimension, Summary } from '../../core/summary.js';
 import type { Consistency, DimensionResult, Evidence } from '../evidence.js';
 import { COUNTED_UP_TO } from '../grounding/borne-out.js';
 import type { ForeignStatements, OwnWords } from '../grounding/foreign-statements.js';
-import { type SessionNames, unknownNamesIn, unknownPersonsIn } from '../grounding/proper-names.js';
+import { type SessionNames, unknownNamesIn } from '../grounding/proper-names.js';
 import type { SessionGrounds } from '../grounding/session-grounds.js';
 import { toldSentences } from '../grounding/statements.js';
 import type { Contradiction } from '../v2/contradiction.js';
@@ -29,13 +29,14 @@ export function ungroundedDefects(
 
 /**
  * Actions with something of which the session says nothing, by its name: a Grafana alert where nobody spoke of Grafana. In sentences
- * people call things by names of their own, but nobody by that of a person.
+ * people call things by names of their own.
  */
 export function unknownNameDefects(candidate: Summary, session: SessionNames, placeOf: PlaceOf): readonly Defect[] {
-  return toldSentences(candidate).flatMap(({ text, dimension, path }): readonly Defect[] => {
-    const things = dimension === 'key_actions' ? unknownNamesIn(text, session) : [];
-    const [name] = [...things, ...unknownPersonsIn(text, session)];
-    return name === undefined ? [] : [ungroundedDefect('name', name, text, dimension, placeOf(path))];
+  return candidate.key_actions.flatMap((action, at): readonly Defect[] => {
+    const [name] = unknownNamesIn(action, session);
+    return name === undefined
+      ? []
+      : [ungroundedDefect('name', name, action, 'key_actions', placeOf(['key_actions', at]))];
   });
 }
 

@@ -13,12 +13,12 @@ const ASIDES = startsWith([
   'please note (?:that )?i\\b',
   "note:? (?:that )?i (?:(?:could|can|was|am|have|do|did)(?: ?not\\b|n['’]t\\b)|(?:only|just) )",
   'i hope (?:that )?i\\b',
-  'please (?:double-?|re-?)?(?:check|verify)\\b',
+  'please (?:double-?|re-?)check\\b',
 ]);
 
 /** What speaks to the reader anywhere in a sentence. */
 const ADDRESSES =
-  /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|hope) you|thank you (?:for (?:your|the|sharing|providing)|very much|so much)|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to|please (?:double-?check|(?:check|verify) (?:it|this|that|them|these|those)))\b|\b(?:by|thank) you[!:,.]/i;
+  /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|hope) you|thank you (?:for (?:your|the|sharing|providing)|very much|so much)|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to|please double-?check)\b|\b(?:by|thank) you[!:,.]/i;
 
 /** An offer, which nobody remembers as a moment of a session. */
 const OFFERS = /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to)\b/i;
@@ -33,7 +33,7 @@ const THE_TASK =
 
 /** A quick look: hardly any text has one of their words. */
 const MAY_BE_ASIDE =
-  /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please (?:note|double-?check|re-?check|check|verify))\b|(?<![\w.'’/-])i(?:['’]| )/i;
+  /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please (?:note|double-?check|re-?check))\b|(?<![\w.'’/-])i(?:['’]| )/i;
 
 /** Whether a sentence speaks to the reader, or of the one who writes the summary, wherever it stands. */
 function isAside(sentence: string): boolean {

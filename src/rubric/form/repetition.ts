@@ -26,8 +26,6 @@ interface Limits {
   readonly anywhere: number;
   /** A whole sentence from so many pieces on is one, too. */
   readonly sentence: number;
-  /** And one from so many on that another sentence ends with: "In the end, …". */
-  readonly sentenceWithin: number;
 }
 
 const WORDS: Limits = {
@@ -36,7 +34,6 @@ const WORDS: Limits = {
   timesOfShorter: (length) => (length === 1 ? 4 : 3),
   anywhere: 9,
   sentence: 4,
-  sentenceWithin: 6,
 };
 const LETTERS: Limits = {
   twice: 8,
@@ -44,7 +41,6 @@ const LETTERS: Limits = {
   timesOfShorter: (length) => (length < 3 ? 6 : 4),
   anywhere: 24,
   sentence: 10,
-  sentenceWithin: 16,
 };
 
 /** The first part of a text that stands there again without need: a sentence, a phrase, a word. */
@@ -123,10 +119,8 @@ function compare(
     return times >= needed ? { length: period, times, same } : null;
   }
   if (same >= limits.anywhere) return { length: same, times: 2, same };
-  const starts = Number(isStart(pieces, earlier)) + Number(isStart(pieces, at));
-  const shortest = starts === 2 ? limits.sentence : limits.sentenceWithin;
-  if (starts === 0) return null;
-  for (let i = shortest - 1; i < same; i++) {
+  if (same < limits.sentence || !isStart(pieces, earlier) || !isStart(pieces, at)) return null;
+  for (let i = limits.sentence - 1; i < same; i++) {
     if (endsSentence(pieces, at + i) && endsSentence(pieces, earlier + i)) return { length: i + 1, times: 2, same };
   }
   return null;

@@ -10,9 +10,7 @@ const SUBJECT_ALONE =
 
 /** The same with a noun for the subject: "while the old one", "because its cache". Nothing but a clause follows such a word. */
 const NOUN_ALONE =
-  /(?:(?:^|[ ,])(?:while|whereas|because|although|whenever)|, so|(?<=\p{L}{2}(?:ing|ed|s)) that) (?:an?|the|its|their|our) (?:(?:old|new|other|first|second|last|same) ones?|[\p{L}\d-]+)$/u;
-/** "After the us": a word that stands behind no article is the beginning of another one. */
-const NO_NOUN = /(?:^| )(?:an?|the) (?:us|we|he|they)$/;
+  /(?:^|[ ,])(?:while|whereas|because|although|whenever) (?:the|its|their|our) (?:(?:old|new|other|first|second|last|same) ones?|[\p{L}\d-]+)$/u;
 
 /** What a conjunction or a preposition of more words ends with, or one and what begins its subject. */
 const OPEN_PHRASE =
@@ -38,7 +36,7 @@ const HALF_CHANGE = /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? t
 
 /** "Sets the clamp to", "he would rather". */
 const OPEN_END =
-  /(?:^|[,;] |\band )(?:also )?(?:sets?|raises?|raised|lowers?|lowered|changes?|changed|moves?|moved|switche[sd]|reduce[sd]|increase[sd]|converts?|converted|renames?|renamed) (?:the|an?|its|their|all|both) (?:\S+ ){1,4}to$|\bwould rather$|\b(?:that|which|who) (?:is|are|was|were|has|have|had) (?:never|only|already|just|being|been)$/iu;
+  /(?:^|[,;] |\band )(?:also )?(?:sets?|raises?|raised|lowers?|lowered|changes?|changed|moves?|moved|switche[sd]|reduce[sd]|increase[sd]|converts?|converted|renames?|renamed) (?:the|its|their) [\p{L}-]+ to$|\bwould rather$|\b(?:that|which|who) (?:is|are|was|were|has|have|had) (?:never|only|already|just|being|been)$/iu;
 
 /** "In the order in". */
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
@@ -90,7 +88,7 @@ const LONGEST_SUBJECT = 60;
  */
 export function unfinishedClause(text: string): string | null {
   const whole = text.trim();
-  const alone = NOUN_ALONE.exec(whole.slice(-LONGEST_SUBJECT)) ?? NO_NOUN.exec(whole.slice(-LONGEST_SUBJECT));
+  const alone = NOUN_ALONE.exec(whole.slice(-LONGEST_SUBJECT));
   if (alone !== null) return alone[0].replace(/^[ ,]+/, '');
   if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD))) return null;
   const last = whole.slice(-LONGEST).split(CLAUSE_END).at(-1) ?? '';

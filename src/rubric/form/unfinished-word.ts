@@ -31,7 +31,7 @@ const SHORT_FORMS: ReadonlySet<string> = new Set(
 
 /** Endings that make another form of a word, which is whole without them. */
 const ENDING =
-  /^(?:s|es|d|ed|r|er|ers|or|ors|ing|ings|ly|n|en|al|e|y|ies|able|ability|age|ful|less|ment|ments|ness|ity|ive|ization|ize|ized)$/;
+  /^(?:s|es|d|ed|r|er|ers|or|ors|ing|ings|ly|n|en|ion|ions|al|e|y|ies|able|ability|age|ful|less|ment|ments|ness|ity|ive|ization|ize|ized)$/;
 
 /** Two letters may be a word of the list and the beginning of another; what goes on behind more of them may be a word: Docker, `dockerfile`. */
 const FEW_LETTERS = 2;

@@ -6,10 +6,6 @@ import { TECHNICAL_TERMS } from './technical-terms.js';
  */
 const NEW_THING = /(?<=\ban? (?:[\p{Ll}-]{2,20} )?)\p{Lu}\p{Ll}{2,}(?= \p{Ll}{3})/gu;
 
-/** Somebody by name: "reviewed by Tobias", "Mr Odell". */
-const PERSON =
-  /(?<=(?:^|[\s(])\p{Ll}+ by (?:(?:Mr|Mrs|Ms|Dr)\.? )?|\b(?:Mr|Mrs|Ms|Dr)\.? )\p{Lu}\p{Ll}{2,}(?![\p{L}\d_/-]|\.\p{L}|\.\d)/gu;
-
 /** Days and months are shortened as one likes. */
 const OF_CALENDAR = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)$/;
 
@@ -38,17 +34,8 @@ export interface SessionNames {
 /**
  * Names of products in an English line of which its session says nothing, where it tells of something new.
  */
-export function unknownNamesIn(line: string, session: SessionNames): readonly string[] {
-  return unknownAmong(line.match(NEW_THING), session);
-}
-
-/** Names of people in an English line of whom its session says nothing. */
-export function unknownPersonsIn(line: string, session: SessionNames): readonly string[] {
-  return unknownAmong(line.match(PERSON), session);
-}
-
-function unknownAmong(names: readonly string[] | null, { isEnglish, hasBeginning }: SessionNames): readonly string[] {
-  return (names ?? []).filter((name) => {
+export function unknownNamesIn(line: string, { isEnglish, hasBeginning }: SessionNames): readonly string[] {
+  return (line.match(NEW_THING) ?? []).filter((name) => {
     const lower = name.toLowerCase();
     if (OF_CALENDAR.test(lower) || SHOWN_BY_CODE.has(lower) || TECHNICAL_TERMS.has(lower) || isEnglish(lower))
       return false;

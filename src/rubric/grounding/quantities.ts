@@ -222,7 +222,7 @@ function joinDurations(quantities: readonly Quantity[], text: string): readonly 
 }
 
 /** What may stand between the parts of a duration: "40 minutes at 806 µs" and "1 minute, as 30 s is short" are two. */
-const JOINT = /^(?:[ \u00a0\u202f-]|, ?)?(?:(?:and|und|et|y|e|ja|og|och|i|и|&|\+) )?$/i;
+const JOINT = /^\.?(?:[ \u00a0\u202f-]|, ?)?(?:(?:and|und|et|y|con|e|ja|og|och|i|и|&|\+) )?$/i;
 
 /** Seconds behind minutes, and minutes behind hours. */
 function bareRest(plain: Reading, step: number): Reading {

@@ -52,6 +52,19 @@ export class ToldTexts {
     return found;
   }
 
+  /** So many lines that follow a found one, in its text and in those behind it. */
+  linesBehind(at: number, count: number): readonly string[] {
+    const [text, line] = [Math.floor(at / LINES_OF_A_TEXT), at % LINES_OF_A_TEXT];
+    const behind: string[] = [];
+    for (const [i, said] of numbered(this.texts)) {
+      if (i < text) continue;
+      if (behind.length >= count) break;
+      const lines = linesOf(said, i).map((found) => found.text);
+      behind.push(...(i === text ? lines.slice(line + 1) : lines).slice(0, count - behind.length));
+    }
+    return behind;
+  }
+
   /** So many characters of what was said first, to tell its language. */
   beginning(characters: number): string {
     let beginning = '';
