@@ -286,7 +286,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var precision = __webpack_require__(67680);
 var requirement_check = __webpack_require__(84479);
-var score = __webpack_require__(16562);
+var score = __webpack_require__(11895);
 var text_marks = __webpack_require__(6762);
 var summary_pairs = __webpack_require__(65465);
 var v2_vocabularies = __webpack_require__(69468);

@@ -389,7 +389,7 @@ function toCandidate({ label, rubric, judged }) {
     };
 }
 
-var score = __webpack_require__(16562);
+var score = __webpack_require__(11895);
 ;// CONCATENATED MODULE: ./build/command-line/commands/calibrate.js
 
 

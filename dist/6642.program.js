@@ -334,7 +334,7 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 var judged_findings = __webpack_require__(82469);
 var policy = __webpack_require__(20025);
 var their_words = __webpack_require__(40982);
-var rubric_score = __webpack_require__(16562);
+var rubric_score = __webpack_require__(11895);
 var field_diagnosis = __webpack_require__(15902);
 var lost_fields = __webpack_require__(8450);
 var scored_session = __webpack_require__(18295);

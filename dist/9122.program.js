@@ -95,7 +95,7 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(62807);
 var redact = __webpack_require__(9687);
 var core_summary = __webpack_require__(37166);
-var rubric_score = __webpack_require__(16562);
+var rubric_score = __webpack_require__(11895);
 var format_of = __webpack_require__(30965);
 var found_elsewhere = __webpack_require__(31869);
 var read_labels = __webpack_require__(10090);

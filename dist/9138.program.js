@@ -7176,8 +7176,8 @@ const ENGLISH_CHATTER = phrasesOf({
         "i(?:['’]ve| have|['’]ll| will) (?:now )?(?:summari[sz]ed?\\b|(?:provide|prepare|create|write|put together|compile|draft|written|wrote)d? (?:the|a|an|your|this) (?:[\\w-]+ )?(?:summary|recap|overview))",
         "(?:let me|i['’]d be happy to) summari[sz]e",
         'this is (?:the|a|an|my|your) (?:[\\w-]+ )?(?:summary|recap|overview) (?:of|for) (?:the|this|your)',
-        '(?:(?:a |the |your )?(?:summary|recap|overview) )(?:below |follows )?as (?:you )?requested\\s*[,.:]',
-        '(?:(?:a |the |your )?(?:summary|recap|overview) )(?:(?:is )?below|follows)\\s*[.:]',
+        '(?:(?:a |the |your )?(?:summary|recap|overview) )(?:below )?as (?:you )?requested\\s*[,.:]',
+        '(?:(?:a |the |your )?(?:summary|recap|overview) )(?:is )?below\\s*[.:]',
         'as (?:you )?requested(?::|,\\s+(?:here|below|this|i\\b|(?:the|an?) (?:following|title|summary|recap|overview)))',
         '(?:great|good|excellent) question\\s*[!.,–—-]',
         '(?:great|good|nice|excellent|amazing|awesome|fantastic|brilliant|sharp) (?:catch|point|idea|call|thinking|spot|find|insight|observation|work|job)(?: (?:by|from|of) you\\b|\\s*!)',
@@ -7387,14 +7387,14 @@ const ASIDES = startsWith([
     'please note (?:that )?i\\b',
     "note:? (?:that )?i (?:(?:could|can|was|am|have|do|did)(?: ?not\\b|n['’]t\\b)|(?:only|just) )",
     'i hope (?:that )?i\\b',
-    'please (?:double-?|re-?)?(?:check|verify)\\b',
+    'please (?:double-?|re-?)check\\b',
 ]);
-const ADDRESSES = /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|hope) you|thank you (?:for (?:your|the|sharing|providing)|very much|so much)|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to|please (?:double-?check|(?:check|verify) (?:it|this|that|them|these|those)))\b|\b(?:by|thank) you[!:,.]/i;
+const ADDRESSES = /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|hope) you|thank you (?:for (?:your|the|sharing|providing)|very much|so much)|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to|please double-?check)\b|\b(?:by|thank) you[!:,.]/i;
 const OFFERS = /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to)\b/i;
 const YOU = /\byou(?:rs?)?\b/i;
 const FIRST_PERSON = /(?<![\w.'’/-])(?:I(?:['’](?:m|ve|d|ll))?|me|my)(?![\w/.-])/;
 const THE_TASK = /\b(?:the transcript (?:is|was)|(?:this|my) summary|kept (?:it|this|things|the summary|(?:this|the) list) (?:short|brief|simple|concise|general|free)|an? AI\b|language model|legal advice|emojis?)\b/i;
-const MAY_BE_ASIDE = /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please (?:note|double-?check|re-?check|check|verify))\b|(?<![\w.'’/-])i(?:['’]| )/i;
+const MAY_BE_ASIDE = /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please (?:note|double-?check|re-?check))\b|(?<![\w.'’/-])i(?:['’]| )/i;
 function isAside(sentence) {
     if (ASIDES.test(sentence))
         return true;
@@ -7477,7 +7477,7 @@ const KINDS = [
     ['a heading', /\n(?:={3,}|-{3,})[ \t]*(?:\n|$)/],
     ['a heading', /[.!?:] #{2,6} [^\n#]{1,60}\n/],
     ['a table', /(?:^|\n)[ \t]*\|[^\n]*\|[ \t]*\n[ \t]*\|/],
-    ['a table', /^\s*\|(?:[^|\n]{1,200}\|){2,20}\s*$/],
+    ['a table', /^\s*\|(?: [^|\n]{1,200} \|){2,20}\s*$/],
     ['a list', /(?:^|\n)[ \t]*[-*•‣▪●][ \t]+\S[^\n]{0,60}/],
     ['a list', /(?:^|\n)[ \t]*\d{1,2}[.)][ \t]+\S[^\n]{0,60}(?=[\s\S]*\n[ \t]*\d{1,2}[.)][ \t]+\S)/],
     ['bold type', /(?:^|[\s("“])\*\*(?![\s*/])[^*\n]{0,80}[^\s*/]\*\*(?=[\s.,:;!?)"”]|$)/],
@@ -7549,7 +7549,6 @@ const WORDS = {
     timesOfShorter: (length) => (length === 1 ? 4 : 3),
     anywhere: 9,
     sentence: 4,
-    sentenceWithin: 6,
 };
 const LETTERS = {
     twice: 8,
@@ -7557,7 +7556,6 @@ const LETTERS = {
     timesOfShorter: (length) => (length < 3 ? 6 : 4),
     anywhere: 24,
     sentence: 10,
-    sentenceWithin: 16,
 };
 function repetitionIn(text) {
     if (text.length < SHORTEST)
@@ -7620,11 +7618,9 @@ function compare(pieces, earlier, at, limits) {
     }
     if (same >= limits.anywhere)
         return { length: same, times: 2, same };
-    const starts = Number(isStart(pieces, earlier)) + Number(isStart(pieces, at));
-    const shortest = starts === 2 ? limits.sentence : limits.sentenceWithin;
-    if (starts === 0)
+    if (same < limits.sentence || !isStart(pieces, earlier) || !isStart(pieces, at))
         return null;
-    for (let i = shortest - 1; i < same; i++) {
+    for (let i = limits.sentence - 1; i < same; i++) {
         if (endsSentence(pieces, at + i) && endsSentence(pieces, earlier + i))
             return { length: i + 1, times: 2, same };
     }
@@ -8477,7 +8473,6 @@ var technical_terms = __webpack_require__(51591);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/proper-names.js
 
 const NEW_THING = /(?<=\ban? (?:[\p{Ll}-]{2,20} )?)\p{Lu}\p{Ll}{2,}(?= \p{Ll}{3})/gu;
-const PERSON = /(?<=(?:^|[\s(])\p{Ll}+ by (?:(?:Mr|Mrs|Ms|Dr)\.? )?|\b(?:Mr|Mrs|Ms|Dr)\.? )\p{Lu}\p{Ll}{2,}(?![\p{L}\d_/-]|\.\p{L}|\.\d)/gu;
 const OF_CALENDAR = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)$/;
 const SHOWN_BY_CODE = new Set(`ada android bash basic bourne clojure cobol cython dart delphi dockerfile docker elixir elm emacs erlang excel fortran git gnu go golang
   gradle groovy haskell helm html java jinja julia jupyter kotlin kubernetes latex linux lisp lua make makefile markdown matlab maven mac node
@@ -8485,14 +8480,8 @@ const SHOWN_BY_CODE = new Set(`ada android bash basic bourne clojure cobol cytho
   yaml zig zsh postgres django flask tailwind terraform ansible cypress matplotlib pandas jira confluence webpack gherkin safari bluetooth raspberry
   english german french spanish latin gmail google github microsoft apple amazon european american british`.split(/\s+/));
 const TELLS = 5;
-function unknownNamesIn(line, session) {
-    return unknownAmong(line.match(NEW_THING), session);
-}
-function unknownPersonsIn(line, session) {
-    return unknownAmong(line.match(PERSON), session);
-}
-function unknownAmong(names, { isEnglish, hasBeginning }) {
-    return (names ?? []).filter((name) => {
+function unknownNamesIn(line, { isEnglish, hasBeginning }) {
+    return (line.match(NEW_THING) ?? []).filter((name) => {
         const lower = name.toLowerCase();
         if (OF_CALENDAR.test(lower) || SHOWN_BY_CODE.has(lower) || technical_terms/* TECHNICAL_TERMS */.o.has(lower) || isEnglish(lower))
             return false;
@@ -8513,10 +8502,11 @@ function ungroundedDefects(candidate, grounds, isAboutSession, placeOf) {
         .map(({ kind, written, statement: { text, dimension, path } }) => ungroundedDefect(kind, written, text, dimension, placeOf(path)));
 }
 function unknownNameDefects(candidate, session, placeOf) {
-    return (0,grounding_statements/* toldSentences */._)(candidate).flatMap(({ text, dimension, path }) => {
-        const things = dimension === 'key_actions' ? unknownNamesIn(text, session) : [];
-        const [name] = [...things, ...unknownPersonsIn(text, session)];
-        return name === undefined ? [] : [ungroundedDefect('name', name, text, dimension, placeOf(path))];
+    return candidate.key_actions.flatMap((action, at) => {
+        const [name] = unknownNamesIn(action, session);
+        return name === undefined
+            ? []
+            : [ungroundedDefect('name', name, action, 'key_actions', placeOf(['key_actions', at]))];
     });
 }
 function ungroundedDefect(kind, written, text, dimension, place) {
@@ -8883,15 +8873,14 @@ __webpack_require__.d(__webpack_exports__, {
 const LONGEST = 240;
 const CLAUSE_END = /[.!?;]\s+/;
 const SUBJECT_ALONE = /(?:^|[ ,])(?:and|but|yet|because|since|when|if|while|that|which|where|until|once|though|although)(?: yet| so| then)? (?:it|they|he|she|we|I|there)$/;
-const NOUN_ALONE = /(?:(?:^|[ ,])(?:while|whereas|because|although|whenever)|, so|(?<=\p{L}{2}(?:ing|ed|s)) that) (?:an?|the|its|their|our) (?:(?:old|new|other|first|second|last|same) ones?|[\p{L}\d-]+)$/u;
-const NO_NOUN = /(?:^| )(?:an?|the) (?:us|we|he|they)$/;
+const NOUN_ALONE = /(?:^|[ ,])(?:while|whereas|because|although|whenever) (?:the|its|their|our) (?:(?:old|new|other|first|second|last|same) ones?|[\p{L}\d-]+)$/u;
 const OPEN_PHRASE = /(?:^|[ ,])(?:(?:so|such|provided) that|in order to|such as|according to|due to|(?:because|although|so that) (?:many|most|some|several|each))$/;
 const OPEN_VERB = /(?:^|[ ,])(?:there (?:is|are|was|were)|(?:may|might|could|would|should|must) have)$/;
 const MAY_BE_ALL = /(?:^|[^\p{L}])(?:as|than|all|whatever|what|which|who|how|where|whether|if|everything|nothing|anything|something|much|many|more|less|not|no|none|neither|only|best|worst|most|\p{L}{3,}est|the \p{L}+ (?:that|it|they|he|she|we))(?![\p{L}])|n['’]t/iu;
 const ENDS_WITH_THAT = /^(.* )([\p{L}\d-]{2,30}) that$/u;
 const BEFORE_PRONOUN = new Set('do does did is was are were be been of than like after before with without about for by from on in into to at as and or but not all only just even if over under behind beyond until since both it this so then'.split(' '));
 const HALF_CHANGE = /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? to$/u;
-const OPEN_END = /(?:^|[,;] |\band )(?:also )?(?:sets?|raises?|raised|lowers?|lowered|changes?|changed|moves?|moved|switche[sd]|reduce[sd]|increase[sd]|converts?|converted|renames?|renamed) (?:the|an?|its|their|all|both) (?:\S+ ){1,4}to$|\bwould rather$|\b(?:that|which|who) (?:is|are|was|were|has|have|had) (?:never|only|already|just|being|been)$/iu;
+const OPEN_END = /(?:^|[,;] |\band )(?:also )?(?:sets?|raises?|raised|lowers?|lowered|changes?|changed|moves?|moved|switche[sd]|reduce[sd]|increase[sd]|converts?|converted|renames?|renamed) (?:the|its|their) [\p{L}-]+ to$|\bwould rather$|\b(?:that|which|who) (?:is|are|was|were|has|have|had) (?:never|only|already|just|being|been)$/iu;
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
 const AUXILIARY = 'is|are|was|were|has|have|had|can|could|will|would|must|should|cannot';
 const ENDS_WITH_AUXILIARY = /^(.*) (?:is|are|was|were|will|would|must|should|cannot)$/;
@@ -8912,7 +8901,7 @@ const LONGEST_WORD = ' between'.length;
 const LONGEST_SUBJECT = 60;
 function unfinishedClause(text) {
     const whole = text.trim();
-    const alone = NOUN_ALONE.exec(whole.slice(-LONGEST_SUBJECT)) ?? NO_NOUN.exec(whole.slice(-LONGEST_SUBJECT));
+    const alone = NOUN_ALONE.exec(whole.slice(-LONGEST_SUBJECT));
     if (alone !== null)
         return alone[0].replace(/^[ ,]+/, '');
     if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD)))
@@ -12013,7 +12002,7 @@ function joinDurations(quantities, text) {
     }
     return joined;
 }
-const JOINT = /^(?:[ \u00a0\u202f-]|, ?)?(?:(?:and|und|et|y|e|ja|og|och|i|и|&|\+) )?$/i;
+const JOINT = /^\.?(?:[ \u00a0\u202f-]|, ?)?(?:(?:and|und|et|y|con|e|ja|og|och|i|и|&|\+) )?$/i;
 function bareRest(plain, step) {
     return { ...plain, value: (plain.value * step) / 60, step: step / 60 };
 }
@@ -12401,6 +12390,19 @@ class ToldTexts {
             }
         }
         return found;
+    }
+    linesBehind(at, count) {
+        const [text, line] = [Math.floor(at / LINES_OF_A_TEXT), at % LINES_OF_A_TEXT];
+        const behind = [];
+        for (const [i, said] of numbered(this.texts)) {
+            if (i < text)
+                continue;
+            if (behind.length >= count)
+                break;
+            const lines = linesOf(said, i).map((found) => found.text);
+            behind.push(...(i === text ? lines.slice(line + 1) : lines).slice(0, count - behind.length));
+        }
+        return behind;
     }
     beginning(characters) {
         let beginning = '';
@@ -13687,7 +13689,7 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 16562:
+/***/ 11895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13802,27 +13804,32 @@ const NOT_PLAINLY_DONE = new RegExp(`${anyOf(`will would shall must should could
 
 
 
-const SUPPOSED = anyOf(`may might perhaps possibly probably likely suspect(?:ed|s|ing) (?:i|we|they|you)_suspect suspicion guess(?:ed)? hypothesis unproven untested unconfirmed not_proven
-  no_evidence no_proof without_evidence seems? appears? apparently maybe presumabl[ey] looks?_(?:like|redundant) hints_at suggests
-  assum(?:ed|ption) extrapolat(?:ed|ion|es) (?:is|are|was|were)_estimated unknown_whether unclear in_doubt speculat(?:ed|ion) conjecture plausible
-  open_question only_(?:a_)?(?:guess|suspicion|hint) not_(?:yet_)?(?:shown|confirmed|established|measured|tested|verified) unverified believed`);
+const SUPPOSED = anyOf(`may might perhaps possibly probably presumably maybe (?:most_|very_)?likely_(?:because|due|caused|from|the_(?:cause|reason))
+  (?:is|are|was|were|been|only|merely|still)_suspected suspects (?:i|we|they|you)_suspect suspicion (?:an?|the|my|only_a|as_a)_(?:guess|hypothesis|conjecture)
+  guess(?:es|ed)_(?:that|at) unproven not_proven no_evidence no_proof without_evidence (?:seems?|appears?)_to_be_(?:caused|due) unknown_whether unclear_whether
+  in_doubt open_question only_(?:a_)?(?:guess|suspicion|hint) believed_to not_(?:yet_)?(?:shown|confirmed|established|measured|tested|verified)(?!_by)
+  (?:is|was|remains|still)_unconfirmed speculation (?:is|are|was|were)_estimated extrapolat(?:ed|ion|es)`);
+const CUT_FROM_WHAT = /\b(?:perhaps|possibly|probably|presumably|maybe|likely|suspected)[\s,.]*$/;
 const NOT_PLAIN = new RegExp(`${anyOf(`may might could can would should will perhaps possibly probably likely suspect\\w* suspicion guess\\w* hypothes\\w* unproven untested
       unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w*
       estimat\\w* unknown unclear doubt\\w* speculat\\w* plausible candidates? questions? whether if not no never nothing none without cannot
       believed thought idea open only left ruled excluded refuted un\\w+ed rejected wrong wrongly first asked why blamed about some
-      conjectur\\w* impossible insisted proposed bet said says began wanted wants must needs? needed require[sd]? has_to have_to had_to (?:is|are)_to missing allow(?:s|ed)? permit(?:s|ted)? lets? supported at_most up_to
+      conjectur\\w* possible supposed\\w* potential\\w* alleged\\w* probability impossible insisted proposed bet said says began wanted wants must needs? needed require[sd]? has_to have_to had_to (?:is|are)_to missing allow(?:s|ed)? permit(?:s|ted)? lets? supported at_most up_to
       projected calculated remains? evidence to_be expected next indicat\\w* point\\w* reported consider\\w* around`).source}|\\?|n't\\b|~`);
-const SETTLED = /\b(?:refut\w+|disprov\w+|ruled out|excluded|turned out|wrongly|but (?:not|correct|wrong|fine|in order)|but (?:the )?[\w']+ (?:had|has|was|were|is|are|showed|found)|corrected the|and (?:(?:then|later|was|were) )*(?:confirmed|proved|proven|verified|borne out))\b/;
+const SETTLED = /\b(?:refut\w+|disprov\w+|ruled out|excluded|turned out|wrongly|but (?:not|correct|wrong|fine|in order)|but (?:the )?[\w']+ (?:had|has|was|were|is|are|showed|found)|corrected the|indeed|and (?:(?:then|later|was|were) )*(?:confirmed|proved|proven|verified|borne out))\b/;
+const BORNE_OUT = /\b(?:confirm(?:s|ed) (?:it|this|that)|proved (?:it|right|true)|was right|turned out|indeed|refuted|ruled (?:it )?out)\b/i;
 const REPORTED = /\b(?:commented|noted|wrote|recorded|mentioned|documented)\b.{0,80}\bthat\b/;
 const WHOLE_FROM = 0.65;
 function isFact({ hints }) {
     return (hints & v2_hints/* HINT */.S.supposed) === 0;
 }
 const MAY = /\bmay\b/g;
-const OF_DOUBT = /\bmay (?:well |also |still |in fact )*(?:not (?:have|be)|have|explain|cause|come from|stem|lie|stand behind|hide|mask)\b|\b(?:caus|reason|culprit|source|explan|explain|origin|root|behind|blame|due|because|suspec|trigger)/;
+const OF_DOUBT = /\bmay (?:well |also |still |in fact )*(?:have|explain|cause|stem|lie|stand behind|hide|mask)\b|\b(?:caus|reason|culprit|(?:the|its) (?:source|origin)|explan|explain|root cause|behind|blame|due|because|suspec|trigger)/;
 function droppedHedges(reference, candidate) {
     const isSupposed = ({ hints, lower, sentence }) => (hints & v2_hints/* HINT */.S.supposed) !== 0 &&
         SUPPOSED.test(OF_DOUBT.test(lower) ? lower : lower.replace(MAY, '')) &&
+        !CUT_FROM_WHAT.test(lower) &&
+        !BORNE_OUT.test(reference.sentences[reference.sentences.indexOf(sentence) + 1]?.text ?? '') &&
         !SETTLED.test(sentence.text.toLowerCase()) &&
         !REPORTED.test(lower);
     if (!claimsOfAll(reference.sentences, v2_hints/* HINT */.S.supposed).some(isSupposed))
@@ -13838,7 +13845,8 @@ function droppedHedges(reference, candidate) {
     });
 }
 
-var told_texts = __webpack_require__(20496);
+var quantities = __webpack_require__(21511);
+var slips = __webpack_require__(64893);
 var function_words = __webpack_require__(46517);
 var stem_english = __webpack_require__(6565);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/said-words.js
@@ -13931,6 +13939,98 @@ function soughtOf(keys) {
     return [...new Set(keys.map((key) => (/^\p{L}{4,}$/u.test(key) ? key.slice(0, -1) : key)))];
 }
 
+;// CONCATENATED MODULE: ./build/rubric/contradictions/exchanged-digits.js
+
+
+
+const DIGITS = /^\d(?:[\d.,]*\d)(?=$|[^\d.,])/;
+const WORDS_BESIDE = 5;
+const FEWEST_WORDS = 2;
+const OTHER_FROM = 0.55;
+const OWN_TO = 0.2;
+const MOST_LOOKS = 10;
+function exchangedDigits(reference, candidate, own, transcript, reader) {
+    const told = reference.sentences.map(({ text }) => lineOf(text, 'reference', reader));
+    const given = new Set(candidate.sentences.flatMap(({ mentions }) => mentions.map(digitsOf)));
+    const suspects = own.flatMap((sentence) => suspectsIn(sentence, given)).slice(0, MOST_LOOKS);
+    return suspects.flatMap((suspect) => {
+        const lines = [...told, ...saidOf(suspect, transcript, reader)];
+        const { mention, digits } = suspect;
+        for (const other of suspect.others) {
+            const [witness, share] = nearestWith(other, suspect, lines);
+            if (witness === undefined || share < OTHER_FROM)
+                continue;
+            if (!isAlike(mention, other, witness.text) || isReckoned(suspect, witness.text))
+                continue;
+            if (nearestWith(digits, suspect, lines)[1] > OWN_TO)
+                continue;
+            const { text, source } = witness;
+            return [{ rule: 'number', given: digits, wanted: other, candidate: mention.sentence, witness: { text, source } }];
+        }
+        return [];
+    });
+}
+function digitsOf({ written }) {
+    return DIGITS.exec(written)?.[0] ?? '';
+}
+function suspectsIn(sentence, given) {
+    return sentence.mentions.flatMap((mention) => {
+        const digits = mention.kind === 'number' ? digitsOf(mention) : '';
+        if (digits === '')
+            return [];
+        const others = (0,slips/* exchangesOf */.M9)(digits).filter((other) => !given.has(other) && !/^0\d/.test(other));
+        const words = wordsBeside(mention);
+        return others.length > 0 && words.length >= FEWEST_WORDS ? [{ mention, digits, others, words }] : [];
+    });
+}
+function wordsBeside({ sentence, start, end }) {
+    const { tokens } = sentence;
+    const at = tokens.findIndex((token) => token.start >= start && token.start < end);
+    if (at < 0)
+        return [];
+    const beside = tokens
+        .slice(Math.max(0, at - WORDS_BESIDE), at + WORDS_BESIDE + 1)
+        .filter((token) => (token.start < start || token.start >= end) && token.term.kind !== 'function');
+    return [...new Map(beside.map(({ term }) => [term.id, term])).values()];
+}
+function saidOf({ digits, others, words }, transcript, reader) {
+    const sought = soughtOf(words.map(({ stem }) => stem));
+    const lines = transcript?.linesWith([digits, ...others], sought) ?? [];
+    return lines.map(({ text }) => lineOf(text, 'transcript', reader));
+}
+function lineOf(text, source, reader) {
+    const keys = reader.partsOf(text).flatMap((part) => part.flatMap(({ key }) => [key, ...key.split(/[/_-]/)]));
+    return { text, source, keys: new Set(keys) };
+}
+function nearestWith(number, { words }, lines) {
+    let nearest;
+    let most = 0;
+    const all = words.reduce((sum, { weight }) => sum + weight, 0);
+    for (const line of lines) {
+        if (!line.keys.has(number))
+            continue;
+        const shared = words.filter(({ stem, word }) => line.keys.has(stem) || line.keys.has(word));
+        const share = shared.length < FEWEST_WORDS ? 0 : shared.reduce((sum, { weight }) => sum + weight, 0) / all;
+        if (share > most)
+            [nearest, most] = [line, share];
+    }
+    return [nearest, most];
+}
+function isAlike({ family }, other, line) {
+    return (0,quantities/* measuresIn */.xx)(line).quantities.some(({ written, measured, plain }) => DIGITS.exec(written)?.[0] === other && (measured[0] ?? plain[0])?.family === family);
+}
+function isReckoned({ mention }, line) {
+    const values = [
+        ...(0,quantities/* measuresIn */.xx)(line).quantities.flatMap(({ plain }) => plain.map(({ value }) => value)),
+        ...mention.sentence.mentions.flatMap((other) => (other === mention ? [] : other.plain)),
+    ];
+    return mention.plain.some((own) => values.some((one, i) => values.slice(i + 1).some((other) => isNear(own, one + other) || isNear(own, Math.abs(one - other)))));
+}
+function isNear(one, other) {
+    return Math.abs(one - other) <= 1e-9 * Math.max(1, one);
+}
+
+var told_texts = __webpack_require__(20496);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/told-lines.js
 
 class ToldLines {
@@ -14040,7 +14140,7 @@ const NEAR = 6;
 const SIDE_BY_SIDE = 2;
 const MOST_PARTS = 16;
 const exchanged_facts_MOST_WORDS = 16;
-const MOST_LOOKS = 1_000_000;
+const exchanged_facts_MOST_LOOKS = 1_000_000;
 const NAMED = /[a-z\d,)] [A-Z]|[a-z]-[a-z]/;
 function exchangedFacts(reference, candidate, told, reader) {
     const suspects = candidate.flatMap((sentence) => {
@@ -14055,7 +14155,7 @@ function exchangedFacts(reference, candidate, told, reader) {
     const lines = ToldLines.about(words, reader, new told_texts/* ToldTexts */.c(reference.texts.map(({ text }) => text.source)), told);
     if (lines === undefined)
         return [];
-    const looks = { left: MOST_LOOKS };
+    const looks = { left: exchanged_facts_MOST_LOOKS };
     return suspects.flatMap(({ sentence, comparisons }) => {
         const found = exchangeIn(comparisons, lines, looks);
         if (found === undefined)
@@ -14170,13 +14270,13 @@ const lost_points_SETTLED = /\b(?:nothing|no longer|had been|was to|were to|neve
 const MARK = new RegExp(`^(?:remain|await|wait|pend|open|outstand|postpon|defer|park|schedul|week|still$|yet$|left$|draft|${UNSETTLED}$|done$|decide|propos)`);
 const SAYS_OPEN = new RegExp(`${OPEN.source}|\\b(?:open|un\\w+ed|unknown|unclear|todo|to do|will|must|later|next|left|still|yet|wait\\w*|plan\\w*|draft|until|review|question|not|no)\\b`);
 const TOLD_FROM = { plain: 0.2, open: 0.1 };
-const FEWEST_WORDS = 2;
+const lost_points_FEWEST_WORDS = 2;
 const MOST_POINTS = 20;
 const MOST_TOLD = 3;
 function openPointsOf({ sentences }) {
     const open = sentences.filter(({ dimension, text }) => dimension === 'summary' && OPEN.test(text.toLowerCase()));
     return claimsOfAll(open)
-        .filter(({ lower, terms }) => OPEN.test(lower) && !lost_points_SETTLED.test(lower) && terms.filter(isAbout).length >= FEWEST_WORDS)
+        .filter(({ lower, terms }) => OPEN.test(lower) && !lost_points_SETTLED.test(lower) && terms.filter(isAbout).length >= lost_points_FEWEST_WORDS)
         .slice(0, MOST_POINTS);
 }
 function lostPoints(points, candidate) {
@@ -14248,7 +14348,6 @@ function lost_corrections_isAbout({ word }) {
     return !lost_corrections_MARK.test(word);
 }
 
-var quantities = __webpack_require__(21511);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/ways-of-change.js
 function withSigns(text, places) {
     let signed = '';
@@ -15547,24 +15646,27 @@ class SummaryRead {
 
 
 
-const BEFORE_CAUSE = /\b(?:because(?: of)?|caus(?:ed|ing) by|due to|owing to|the (?:reason|cause|culprit|explanation) (?:is|was|being)(?: that)?|stems? from|comes? from|came from|arises? from|arose from|originates? (?:from|in)|(?:goes|go|went) back to|triggered by|result(?:s|ed) from|(?:the )?result of|since(?! (?:v?\d|the \d|then)))\b|\bcause:/;
+const BEFORE_CAUSE = /\b(?:because(?: of)?|caus(?:ed|ing) by|due to|owing to|the (?:reason|cause|culprit|explanation) (?:is|was|being)(?: that)?|stems? from|comes? from|came from|arises? from|arose from|originates? (?:from|in)|(?:goes|go|went) back to|triggered by|result(?:s|ed) from|(?:the )?result of)\b|\bcause:/;
 const BEHIND_CAUSE = /,? \b(?:(?:is|are|was|were) the (?:reason|cause|culprit)|which is (?:why|where|how)|explains (?!that|how|why|to)|(?:is|are|was|were) (?:also )?behind|causes (?!found|of|and|for|are|were|in|by|remain)|produces?|makes? (?:the|each|every|it|its|all|them)|slows?(?: down)? the|breaks? the|damages? the|leads? to|led to|set off|(?:is|was|are|were) responsible for|contribut(?:es|ed) to)\b/;
 const supposed_causes_NOT_PLAIN = new RegExp(`${anyOf(`may might can could would should will perhaps possibl[ey] probabl[ey] likely suspect\\w* suspicion guess\\w* hypothes\\w* unproven untested
       unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w* estimat\\w*
       unknown unclear uncertain\\w* unsure doubt\\w* speculat\\w* conjectur\\w* plausib\\w* candidates? questions? whether if thought idea belie\\w*
       hunch offered unverified unexplained settled proof prove\\w* nobody tell told no not never none nothing neither nor without cannot
       opinion impression tentativ\\w* coincid\\w* must project\\w* expect\\w* indicat\\w* points? reported consider\\w* ruled excluded refuted
-      rejected wrong\\w* dropped instead correlat\\w* attribut\\w* blamed? initial\\w* rather ask\\w* wants? earliest suppos\\w*`).source}|\\?|n't\\b|[~≈]`);
-const SUPPOSES = new RegExp(`${anyOf(`(?:may|could)(?:_(?:well|also|still|in_fact))*(?:_not)?_(?:be|have|come|run|grow|lose|block|slow|lead|add|make|keep|hold|explain|cause|stem|lie|stand|hide|mask|just|only|simply)
-      might perhaps possibl[ey] probabl[ey] likely suspect\\w* suspicion guess\\w* hypothes\\w+ unproven untested unconfirmed
-      seems? appears? apparently maybe presum\\w+ looks?_like(?![^:]*:_) hints_at suggests? assum\\w+ theory unclear uncertain doubt\\w*
-      speculat\\w+ plausib\\w+ not_(?:sure|certain|proven|proved|confirmed|verified|measured|shown|tested|established) unverified hunch belie\\w+
-      (?:can't|cannot|can_not|couldn't|could_not|haven't|hasn't|didn't)_(?:yet_)?(?:prove|proven|confirm\\w*|verif\\w+|show\\w*|say|tell|measure|check|test|follow)
-      i_think(?!:) candidate_is would_(?:fit|be_(?:an?|one|my)) no_(?:proof|evidence) my_(?:read|bet|feeling) would_explain i'd_(?:bet|say) coincid\\w+ conjecture without_proof
-      correlat\\w+ thinks i_(?:wonder|suppose) (?:one|an|my)_idea smells?_like feels?_like in_theory nothing_(?:we|i)_(?:have_)?measured`).source}`);
-const GUESS = /^(?!.*\b(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|what|why|how|when|where|which|who|whose|whether|any|anything|ok|right|or|you|we|i)\b)[^?]*\?["')]*\s*$/;
+      rejected wrong\\w* dropped instead correlat\\w* attribut\\w* blamed? initial\\w* rather ask\\w* wants? earliest suppos\\w* chosen chose picked prefer\\w* selected decided potential\\w* alleged\\w* probability bet possible view`).source}|\\?|n't\\b|[~≈]`);
+const SUPPOSES = anyOf(`may(?:_(?:well|also|still|in_fact))*(?:_not)?_(?:be|have|come|explain|cause|stem|lie|stand|hide|mask|run|grow|lose|block|slow|lead|add|make|keep|hold)
+    could(?:_(?:well|also|still))*_(?:be(?!_\\w+(?:ed|en|t)\\b)|be_(?:that|caused|related)|have|come_from|explain|cause|stem|lie)
+    might perhaps possibly probabl[ey] likely suspects? suspicion (?:is|are|was|were|been|only|merely|still)_suspected guess(?:es|ed)? unproven
+    (?:my|our|one|the|a|working|another)_(?:hypothesis|theory|guess|hunch|idea) in_theory hunch presum(?:abl[ey]|es?) maybe apparently seems? looks?_like(?![^:]*:_)
+    assumption (?:i|we)_assume unclear uncertain doubt(?:s|ful)? speculat\\w+ plausib\\w+ conjecture coincid\\w+ without_proof no_(?:proof|evidence)
+    not_(?:sure|certain|proven|proved|confirmed|verified|measured|shown|tested|established) unconfirmed unverified (?:i|we|he|she|they)_(?:believes?|suppose|wonder)
+    (?:i|we|you|nobody)_(?:can't|cannot|can_not|couldn't|could_not|didn't)_(?:yet_)?(?:prove|confirm\\w*|verif\\w+|show\\w*|say|tell|measure|check|test|follow)
+    (?:haven't|hasn't)_(?:yet_)?(?:proven|proved|confirm\\w*|verif\\w+|shown|measured|checked|tested|looked|followed) i_think(?!:) thinks candidate_is
+    would_(?:fit|explain|be_(?:an?|one|my)) my_(?:read|bet|feeling) i'd_(?:bet|say) smells?_like feels?_like nothing_(?:we|i)_(?:have_)?measured`);
+const OF_CAUSE = /\b(?:(?:i|we) suspect|suspects|suspicion|guess|hypothesis|theory|hunch|my bet|reason|causes?|caused|because|explains?|explanation|culprit|due to|would fit|would be|comes? from|behind|thinks|i think|idea|speculat\w+|perhaps|maybe|presumably|probably|possibly|likely|(?:it|that|this|rest|left|which) (?:may|might|could)|(?:may|might|could)(?: well| also)? (?:come|explain|cause|stem|be (?:that|the|an?|because|due|related|from)))\b/;
+const supposed_causes_BORNE_OUT = /(?:^|[.!?]\s+)(?:yes|yep|yeah|confirmed|correct|right|exactly|indeed|true|found it|it (?:does|is|was|did|says|shows)|that(?:'s| is| was) (?:it|right|true|the)|you (?:were|are) right)\b|\b(?:confirm(?:s|ed)|proved|proves|proven|verified|reproduced|turns out|turned out|was right|is right|that fixed|fixed it|gone now|works now|indeed)\b/;
 const LONGEST_SUPPOSITION = 500;
-const PART_END = /[.;]\s|(?<!\bcause):\s(?=\S+ \S+ \S+)/;
+const PART_END = /[.;]\s/;
 const CAUSE_END = /[,;:]? (?:and|but|so|which|while|whereas|though|although|yet)\b|[;,:](?=\s)| \(|\.$/;
 const supposed_causes_OPENERS = [', and ', ', but '];
 const supposed_causes_FEWEST_WORDS = 2;
@@ -15572,9 +15674,10 @@ const supposed_causes_MOST_WORDS = 30;
 const supposed_causes_MOST_LOOKS = 10;
 const SUPPOSED_FROM = 0.5;
 const supposed_causes_MARGIN = 0.05;
-const REFERENCE_MARGIN = 0.5;
+const REFERENCE_MARGIN = 0.3;
 const OF_REFERENCE = 0.6;
 const SAID_TOO = 0.35;
+const LINES_BEHIND = 8;
 function supposedCauses(reference, candidate, transcript, reader) {
     if (transcript === undefined)
         return [];
@@ -15584,7 +15687,7 @@ function supposedCauses(reference, candidate, transcript, reader) {
         const lines = transcript.linesWith(soughtOf(stems), []);
         if (lines === undefined)
             return [];
-        const doubt = doubtIn(nearestOf(cause, lines, reader), nearestOf(cause, reference.sentences, reader));
+        const doubt = doubtIn(nearestOf(cause, lines, reader), nearestOf(cause, reference.sentences, reader), transcript);
         if (doubt === undefined)
             return [];
         return [
@@ -15592,13 +15695,15 @@ function supposedCauses(reference, candidate, transcript, reader) {
         ];
     });
 }
-function doubtIn(said, told) {
+function doubtIn(said, told, transcript) {
     const isSaid = said.doubted >= SUPPOSED_FROM && said.doubted >= said.plain + supposed_causes_MARGIN;
     if (said.doubting !== undefined && isSaid && told.doubted >= told.plain - REFERENCE_MARGIN) {
-        return { text: said.doubting, source: 'transcript' };
+        const { text, at } = said.doubting;
+        const isRight = at !== undefined && transcript.linesBehind(at, LINES_BEHIND).some((line) => supposed_causes_BORNE_OUT.test(plainly(line)));
+        return isRight ? undefined : { text, source: 'transcript' };
     }
     const isTold = told.doubted >= told.plain + OF_REFERENCE && said.doubted >= SAID_TOO;
-    return told.doubting !== undefined && isTold ? ofReference({ text: told.doubting }) : undefined;
+    return told.doubting !== undefined && isTold ? ofReference(told.doubting) : undefined;
 }
 function causesIn(sentence) {
     const { text } = sentence;
@@ -15609,14 +15714,22 @@ function causesIn(sentence) {
         end = from + part.length;
         const lower = part.toLowerCase().replaceAll('’', "'");
         const place = causeIn(lower);
-        if (place === undefined || supposed_causes_NOT_PLAIN.test(lower))
+        if (place === undefined || supposed_causes_NOT_PLAIN.test(lower) || isDoubtedBehind(sentence))
             continue;
-        const terms = termsOf(sentence.tokens.filter(({ start }) => start >= from + place.start && start < from + place.end));
+        const isOfCause = ({ start }) => start >= from + place.start && start < from + place.end;
+        const terms = termsOf(sentence.tokens.filter(isOfCause));
+        const effect = termsOf(sentence.tokens.filter((token) => token.start >= from && token.start < end && !isOfCause(token)));
         if (terms.length >= supposed_causes_FEWEST_WORDS && terms.length <= supposed_causes_MOST_WORDS)
-            causes.push({ sentence, text: part, terms });
+            causes.push({ sentence, text: part, terms, effect });
     }
     return causes;
 }
+function isDoubtedBehind({ place, text }) {
+    const { source } = place.text;
+    const end = source.indexOf(text) + text.length;
+    return DOUBTED_BEHIND.test(source.slice(end, end + 120).toLowerCase());
+}
+const DOUBTED_BEHIND = /^[.\s]*(?:this|that|it|which|the (?:cause|reason|link))\b[^.]{0,60}\b(?:guess|unproven|suspicion|suspected|assumption|hypothesis|theory|unconfirmed|may|might|not (?:yet |been )*(?:proven|confirmed|verified|shown|tested|certain|sure))\b/;
 function causeIn(part) {
     const before = BEFORE_CAUSE.exec(part);
     if (before !== null) {
@@ -15637,22 +15750,25 @@ function nearestOf(cause, lines, reader) {
     let doubting;
     let doubted = 0;
     let plain = 0;
-    for (const { text } of lines) {
-        const share = shareIn(text, cause, reader);
-        if (!supposes(text))
+    for (const line of lines) {
+        const share = shareIn(line.text, cause.terms, reader);
+        if (!supposes(line.text))
             plain = Math.max(plain, share);
-        else if (share > doubted)
-            [doubted, doubting] = [share, text];
+        else if (share > doubted && isOfSame(line.text, cause, reader))
+            [doubted, doubting] = [share, line];
     }
     return { doubting, doubted, plain };
 }
 function supposes(line) {
-    if (line.length > LONGEST_SUPPOSITION)
-        return false;
-    const lower = line.toLowerCase().replaceAll('’', "'");
-    return SUPPOSES.test(lower) || GUESS.test(lower);
+    return line.length <= LONGEST_SUPPOSITION && SUPPOSES.test(plainly(line));
 }
-function shareIn(line, { terms }, reader) {
+function isOfSame(line, { effect }, reader) {
+    return OF_CAUSE.test(plainly(line)) || shareIn(line, effect, reader) > 0;
+}
+function plainly(line) {
+    return line.toLowerCase().replaceAll('’', "'");
+}
+function shareIn(line, terms, reader) {
     const keys = new Set(reader.partsOf(line).flatMap((part) => part.flatMap(({ key }) => [key, ...key.split(/[/_.-]/)])));
     let all = 0;
     let told = 0;
@@ -15661,7 +15777,7 @@ function shareIn(line, { terms }, reader) {
         if (keys.has(stem) || keys.has(word))
             told += weight;
     }
-    return told / all;
+    return all === 0 ? 0 : told / all;
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/told-as-done.js
@@ -16019,7 +16135,7 @@ function partsOfName(written) {
 }
 const MANY_DIGITS = 3;
 function isSlip(a, b) {
-    const [ours, theirs] = a.kind === 'name' ? [a.key, b.key] : [digitsOf(a), digitsOf(b)];
+    const [ours, theirs] = a.kind === 'name' ? [a.key, b.key] : [mention_likeness_digitsOf(a), mention_likeness_digitsOf(b)];
     if (ours.length !== theirs.length || ours.length < (a.kind === 'name' ? 4 : 2))
         return false;
     const places = Array.from(ours).flatMap((character, i) => (character === theirs.charAt(i) ? [] : [i]));
@@ -16031,7 +16147,7 @@ function isSlip(a, b) {
 }
 const FEWEST_EXCHANGED = 3;
 function isExchange(a, b) {
-    const [ours, theirs] = a.kind === 'name' ? [a.key, b.key] : [digitsOf(a), digitsOf(b)];
+    const [ours, theirs] = a.kind === 'name' ? [a.key, b.key] : [mention_likeness_digitsOf(a), mention_likeness_digitsOf(b)];
     if (ours.length !== theirs.length || ours.replace(/\D/g, '').length < FEWEST_EXCHANGED || mention_likeness_VERSION.test(ours))
         return false;
     const first = Array.from(ours).findIndex((character, i) => character !== theirs.charAt(i));
@@ -16045,11 +16161,11 @@ function mayBeAnother({ text }) {
 }
 const OF_ANOTHER = /\b(?:before|after|later|earlier|previous(?:ly)?|old|new|first|second|other|another|then|again|yesterday|duplicate)\b/i;
 const COUNTED_UP = /^(?:#|\p{L}+-)\d+$/u;
-function digitsOf({ written }) {
+function mention_likeness_digitsOf({ written }) {
     return (/^[\d.,' ]+/.exec(written)?.[0] ?? written).replace(/(?<![.,' ])[.,' ]+$/, '');
 }
 const AFTER_NOUN = /^(?:of|in|to|for|at|from|by|with|and|or|than|as|on)$/;
-function wordsBeside(mention, side, most) {
+function mention_likeness_wordsBeside(mention, side, most) {
     const { sentence, start, end } = mention;
     const { tokens, text } = sentence;
     const words = [];
@@ -16297,11 +16413,11 @@ class Surrounded {
     }
     get before() {
         if (this.#before === undefined)
-            this.#before = wordsBeside(this.mention, -1, 1)[0] ?? null;
+            this.#before = mention_likeness_wordsBeside(this.mention, -1, 1)[0] ?? null;
         return this.#before;
     }
     get behind() {
-        this.#behind ??= wordsBeside(this.mention, 1, 3);
+        this.#behind ??= mention_likeness_wordsBeside(this.mention, 1, 3);
         return this.#behind;
     }
 }
@@ -16405,6 +16521,7 @@ function signsOf(ours, theirs) {
 
 
 
+
 const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, turnedResults, droppedHedges];
 function wrongStatusOfAny(reference, candidate, transcript) {
     const told = wrongStatus(reference, candidate);
@@ -16431,6 +16548,7 @@ class ClaimCheck {
         const found = [
             ...wrongDates(last.read, own, sources),
             ...wrongFacts(last.read, read, { sources, isAllKnown: session?.isWhole === true }),
+            ...(told === undefined ? [] : exchangedDigits(last.read, read, own, told, this.lines)),
             ...reversedChanges(last.read, own, told),
             ...(vocabulary.knowsGrammar
                 ? [
@@ -21641,7 +21759,7 @@ function wordingUsed(written, referenceUsed) {
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81651);
 /* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16562);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11895);
 /* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71129);
 /* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14914);
 /* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81854);
@@ -21873,7 +21991,7 @@ const SHORT_FORMS = new Set(`abbr abs admin alg alloc alt app apps approx arch a
   jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun hr hrs kg km cm mm lb lbs oz
   sys tab tech temp tmp tot trans txn util utils val vals var vars ver vert vol warn wiki git hg svn npm pip apt ssh no
   ad ai bg cd ci db eu ex gb go id io ip it js kb mb ml ms ok os pc pm pr py qa rb tb ts tv ui uk us ux vm vs`.split(/\s+/));
-const ENDING = /^(?:s|es|d|ed|r|er|ers|or|ors|ing|ings|ly|n|en|al|e|y|ies|able|ability|age|ful|less|ment|ments|ness|ity|ive|ization|ize|ized)$/;
+const ENDING = /^(?:s|es|d|ed|r|er|ers|or|ors|ing|ings|ly|n|en|ion|ions|al|e|y|ies|able|ability|age|ful|less|ment|ments|ness|ity|ive|ization|ize|ized)$/;
 const FEW_LETTERS = 2;
 const SHORTEST_WORD = 3;
 function unfinishedWord(text, known) {
