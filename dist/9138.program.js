@@ -13947,7 +13947,6 @@ const DIGITS = /^\d(?:[\d.,]*\d)(?=$|[^\d.,])/;
 const WORDS_BESIDE = 5;
 const FEWEST_WORDS = 2;
 const OTHER_FROM = 0.55;
-const OWN_TO = 0.2;
 const MOST_LOOKS = 10;
 function exchangedDigits(reference, candidate, own, transcript, reader) {
     const told = reference.sentences.map(({ text }) => lineOf(text, 'reference', reader));
@@ -13962,7 +13961,7 @@ function exchangedDigits(reference, candidate, own, transcript, reader) {
                 continue;
             if (!isAlike(mention, other, witness.text) || isReckoned(suspect, witness.text))
                 continue;
-            if (nearestWith(digits, suspect, lines)[1] > OWN_TO)
+            if (lines.some((line) => line.keys.has(bare(digits)) && hasAny(line, suspect.words)))
                 continue;
             const { text, source } = witness;
             return [{ rule: 'number', given: digits, wanted: other, candidate: mention.sentence, witness: { text, source } }];
@@ -13995,19 +13994,29 @@ function wordsBeside({ sentence, start, end }) {
 }
 function saidOf({ digits, others, words }, transcript, reader) {
     const sought = soughtOf(words.map(({ stem }) => stem));
-    const lines = transcript?.linesWith([digits, ...others], sought) ?? [];
+    const written = [digits, ...others].flatMap((number) => [number, bare(number), grouped(bare(number))]);
+    const lines = transcript?.linesWith([...new Set(written)], sought) ?? [];
     return lines.map(({ text }) => lineOf(text, 'transcript', reader));
 }
 function lineOf(text, source, reader) {
-    const keys = reader.partsOf(text).flatMap((part) => part.flatMap(({ key }) => [key, ...key.split(/[/_-]/)]));
+    const keys = reader.partsOf(text).flatMap((part) => part.flatMap(({ key }) => [bare(key), ...key.split(/[/_-]/)]));
     return { text, source, keys: new Set(keys) };
+}
+function bare(number) {
+    return number.replaceAll(',', '');
+}
+function grouped(number) {
+    return /^\d{4,}$/.test(number) ? number.replace(/\B(?=(?:\d{3})+$)/g, ',') : number;
+}
+function hasAny({ keys }, words) {
+    return words.some(({ stem, word }) => keys.has(stem) || keys.has(word));
 }
 function nearestWith(number, { words }, lines) {
     let nearest;
     let most = 0;
     const all = words.reduce((sum, { weight }) => sum + weight, 0);
     for (const line of lines) {
-        if (!line.keys.has(number))
+        if (!line.keys.has(bare(number)))
             continue;
         const shared = words.filter(({ stem, word }) => line.keys.has(stem) || line.keys.has(word));
         const share = shared.length < FEWEST_WORDS ? 0 : shared.reduce((sum, { weight }) => sum + weight, 0) / all;
@@ -14017,7 +14026,7 @@ function nearestWith(number, { words }, lines) {
     return [nearest, most];
 }
 function isAlike({ family }, other, line) {
-    return (0,quantities/* measuresIn */.xx)(line).quantities.some(({ written, measured, plain }) => DIGITS.exec(written)?.[0] === other && (measured[0] ?? plain[0])?.family === family);
+    return (0,quantities/* measuresIn */.xx)(line).quantities.some(({ written, measured, plain }) => bare(DIGITS.exec(written)?.[0] ?? '') === bare(other) && (measured[0] ?? plain[0])?.family === family);
 }
 function isReckoned({ mention }, line) {
     const values = [

@@ -73,8 +73,7 @@ describe('a number with two digits exchanged', () => {
     it.each<readonly [other: number, own: number, isFound: boolean]>([
       [6, 0, true],
       [5, 0, false],
-      [6, 2, true],
-      [6, 3, false],
+      [6, 1, false],
     ])('%i of ten with the other number, %i with its own: %s', (other, own, isFound) => {
       const said = [beside(13, RARE.slice(0, other)), beside(31, RARE.slice(0, own))];
       expect(wrongIn(said, candidate)).toEqual(isFound ? ['31 for 13 of the transcript'] : []);

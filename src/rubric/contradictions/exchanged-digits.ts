@@ -14,9 +14,8 @@ const DIGITS = /^\d(?:[\d.,]*\d)(?=$|[^\d.,])/;
 const WORDS_BESIDE = 5;
 const FEWEST_WORDS = 2;
 
-/** Share of the weight of these words that a line must have beside the other number, and at most beside this one. */
+/** Share of the weight of these words that a line must have beside the other number; beside this one none may have any. */
 const OTHER_FROM = 0.55;
-const OWN_TO = 0.2;
 
 /** So many numbers of a candidate are looked for. */
 const MOST_LOOKS = 10;
@@ -56,7 +55,7 @@ export function exchangedDigits(
       const [witness, share] = nearestWith(other, suspect, lines);
       if (witness === undefined || share < OTHER_FROM) continue;
       if (!isAlike(mention, other, witness.text) || isReckoned(suspect, witness.text)) continue;
-      if (nearestWith(digits, suspect, lines)[1] > OWN_TO) continue;
+      if (lines.some((line) => line.keys.has(bare(digits)) && hasAny(line, suspect.words))) continue;
       const { text, source } = witness;
       return [{ rule: 'number', given: digits, wanted: other, candidate: mention.sentence, witness: { text, source } }];
     }
@@ -95,13 +94,27 @@ function saidOf(
   reader: LineReader,
 ): readonly Line[] {
   const sought = soughtOf(words.map(({ stem }) => stem));
-  const lines = transcript?.linesWith([digits, ...others], sought) ?? [];
+  const written = [digits, ...others].flatMap((number) => [number, bare(number), grouped(bare(number))]);
+  const lines = transcript?.linesWith([...new Set(written)], sought) ?? [];
   return lines.map(({ text }) => lineOf(text, 'transcript', reader));
 }
 
 function lineOf(text: string, source: Witness['source'], reader: LineReader): Line {
-  const keys = reader.partsOf(text).flatMap((part) => part.flatMap(({ key }) => [key, ...key.split(/[/_-]/)]));
+  const keys = reader.partsOf(text).flatMap((part) => part.flatMap(({ key }) => [bare(key), ...key.split(/[/_-]/)]));
   return { text, source, keys: new Set(keys) };
+}
+
+/** A number without the commas of its groups, and one with them. */
+function bare(number: string): string {
+  return number.replaceAll(',', '');
+}
+
+function grouped(number: string): string {
+  return /^\d{4,}$/.test(number) ? number.replace(/\B(?=(?:\d{3})+$)/g, ',') : number;
+}
+
+function hasAny({ keys }: Line, words: readonly Term[]): boolean {
+  return words.some(({ stem, word }) => keys.has(stem) || keys.has(word));
 }
 
 /** The line with a number that has most of the words which another one stands beside, and the share of their weight. */
@@ -114,7 +127,7 @@ function nearestWith(
   let most = 0;
   const all = words.reduce((sum, { weight }) => sum + weight, 0);
   for (const line of lines) {
-    if (!line.keys.has(number)) continue;
+    if (!line.keys.has(bare(number))) continue;
     const shared = words.filter(({ stem, word }) => line.keys.has(stem) || line.keys.has(word));
     const share = shared.length < FEWEST_WORDS ? 0 : shared.reduce((sum, { weight }) => sum + weight, 0) / all;
     if (share > most) [nearest, most] = [line, share];
@@ -126,7 +139,7 @@ function nearestWith(
 function isAlike({ family }: Mention, other: string, line: string): boolean {
   return measuresIn(line).quantities.some(
     ({ written, measured, plain }) =>
-      DIGITS.exec(written)?.[0] === other && (measured[0] ?? plain[0])?.family === family,
+      bare(DIGITS.exec(written)?.[0] ?? '') === bare(other) && (measured[0] ?? plain[0])?.family === family,
   );
 }
 
