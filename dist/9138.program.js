@@ -14006,7 +14006,7 @@ function bare(number) {
     return number.replaceAll(',', '');
 }
 function grouped(number) {
-    return /^\d{4,}$/.test(number) ? number.replace(/\B(?=(?:\d{3})+$)/g, ',') : number;
+    return /^\d{4,15}$/.test(number) ? Number(number).toLocaleString('en-US') : number;
 }
 function hasAny({ keys }, words) {
     return words.some(({ stem, word }) => keys.has(stem) || keys.has(word));

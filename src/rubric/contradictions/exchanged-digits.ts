@@ -110,7 +110,7 @@ function bare(number: string): string {
 }
 
 function grouped(number: string): string {
-  return /^\d{4,}$/.test(number) ? number.replace(/\B(?=(?:\d{3})+$)/g, ',') : number;
+  return /^\d{4,15}$/.test(number) ? Number(number).toLocaleString('en-US') : number;
 }
 
 function hasAny({ keys }: Line, words: readonly Term[]): boolean {
