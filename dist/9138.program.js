@@ -1975,7 +1975,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 var core_summary = __webpack_require__(37166);
-var borne_out = __webpack_require__(95072);
+var borne_out = __webpack_require__(67365);
 var slips = __webpack_require__(64893);
 var value_list = __webpack_require__(67948);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/far-reckoned.js
@@ -8468,7 +8468,7 @@ __webpack_require__.d(__webpack_exports__, {
   EY: () => (/* binding */ withoutOtherFacts)
 });
 
-var borne_out = __webpack_require__(95072);
+var borne_out = __webpack_require__(67365);
 var technical_terms = __webpack_require__(51591);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/proper-names.js
 
@@ -9439,7 +9439,7 @@ function onlyIn(index, other, { bits }) {
 
 /***/ }),
 
-/***/ 95072:
+/***/ 67365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -9450,76 +9450,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var calendar = __webpack_require__(34946);
-var value_list = __webpack_require__(67948);
-;// CONCATENATED MODULE: ./build/rubric/grounding/derivations.js
-
-const MOST_COMBINED = 40;
-function isDerived(claim, toRange, beside) {
-    const readings = claim.measured.length > 0 ? claim.measured : claim.plain;
-    return readings.some((reading) => {
-        const range = toRange(reading);
-        const fits = (value) => (0,value_list/* isWithin */.U)(range, value);
-        if (reading.family === 'ratio')
-            return [...sharesOf(familiesOf(beside)), ...restsOf(beside)].some((share) => fits(share));
-        const values = valuesOf(beside, reading.family);
-        if (isFactor(claim))
-            return familiesOf(beside).some((numbers) => factorsOf(numbers).some(fits));
-        return combinationsOf(values).some(fits);
-    });
-}
-const FACTOR = /^(?:x|time|fold|mal|fach|vece|veze|keer|foi|倍)$/;
-function isFactor({ noun }) {
-    return FACTOR.test(noun);
-}
-function valuesOf(quantities, family) {
-    return valuesIn(quantities, family)
-        .filter((value) => value > (family === 'count' ? 1 : 1e-3))
-        .slice(0, MOST_COMBINED);
-}
-function valuesIn(quantities, family) {
-    return quantities.flatMap(({ plain, measured }) => {
-        const [reading] = measured.length > 0 ? measured : plain;
-        return reading?.family === family && reading.value > 0 ? [reading.value] : [];
-    });
-}
-function familiesOf(quantities) {
-    const families = new Set(quantities.map(({ plain, measured }) => (measured[0] ?? plain[0])?.family ?? 'count'));
-    const counts = valuesIn(quantities, 'count');
-    return [
-        counts.filter((value) => value < 1),
-        ...Array.from(families, (family) => family === 'count' ? counts.filter((one) => one > 1) : valuesIn(quantities, family)),
-    ].map((values) => values.slice(0, MOST_COMBINED));
-}
-function combinationsOf(values) {
-    const found = [];
-    for (const [i, a] of values.entries()) {
-        found.push(2 * a, a / 2);
-        for (const b of values.slice(i + 1))
-            found.push(a + b, Math.abs(a - b));
-        let sum = a;
-        for (const b of values.slice(i + 1, i + MOST_SUMMED)) {
-            sum += b;
-            found.push(sum);
-        }
-    }
-    return found;
-}
-const MOST_SUMMED = 6;
-function sharesOf(families) {
-    return families.flatMap((values) => pairsOf(values).flatMap(([a, b]) => [a / b, Math.abs(a - b) / b, Math.abs(a - b), a + b, Math.abs(1 - a)]));
-}
-function restsOf(quantities) {
-    const shares = valuesIn(quantities, 'ratio').slice(0, MOST_COMBINED);
-    const rests = shares.flatMap((a, i) => shares.slice(i + 1).map((b) => 1 - a - b));
-    return [...rests, ...valuesOf(quantities, 'count').map((count) => 1 / count)];
-}
-function factorsOf(values) {
-    return pairsOf(values).map(([a, b]) => a / b);
-}
-function pairsOf(values) {
-    return values.flatMap((a, i) => values.flatMap((b, j) => (i === j || b === 0 ? [] : [[a, b]])));
-}
-
+var derivations = __webpack_require__(18368);
 var exactness = __webpack_require__(34298);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/told-as.js
 const ADVERB = '(?:about |around |roughly |some |only |just |almost |nearly |another |a mere |merely |etwa |rund |unos |unas )?';
@@ -9547,6 +9478,7 @@ function isToldAsDifference(text, { start, end }) {
     return TAKEN_AWAY.test(before) && OF_TOTAL.test(behind);
 }
 
+var value_list = __webpack_require__(67948);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/products.js
 
 
@@ -9580,7 +9512,7 @@ function isProduct(claim, text, toRange, { same, near }) {
     if (EVERY.test(text.slice(Math.max(0, claim.start - 24), claim.start)) && isInterval(claim, toRange, near))
         return true;
     const { value, step } = reading;
-    return ((value / step >= FEWEST.share && products_sharesOf(same, text).some(fits)) ||
+    return ((value / step >= FEWEST.share && sharesOf(same, text).some(fits)) ||
         (value / step >= FEWEST.total && isToldAsTotal(text, claim) && productsOf(same).some(fits)) ||
         (value / step >= FEWEST.same && productsOf(same).some(fits)) ||
         (value / step >= FEWEST.near && [...productsOf(near), ...quotientsOf(near)].some(fits)));
@@ -9597,7 +9529,7 @@ function plainest({ plain, measured }) {
     const [first] = measured;
     return first !== undefined && (first.family === 'count' || first.family === 'ratio') ? first : plain[0];
 }
-function products_factorsOf(quantity) {
+function factorsOf(quantity) {
     const reading = plainest(quantity);
     if (reading === undefined || reading.value === 0 || reading.value === 1)
         return [];
@@ -9605,10 +9537,10 @@ function products_factorsOf(quantity) {
     return family === 'ratio' ? [value, 1 - value, 1 + value] : [value];
 }
 function productsOf(quantities) {
-    const factors = quantities.slice(0, MOST).map(products_factorsOf);
+    const factors = quantities.slice(0, MOST).map(factorsOf);
     return factors.flatMap((own, i) => factors.slice(i + 1).flatMap((other) => own.flatMap((a) => other.map((b) => a * b))));
 }
-function products_sharesOf(quantities, text) {
+function sharesOf(quantities, text) {
     const own = quantities.slice(0, MOST);
     const shares = own.filter(({ measured: [first], end }) => first?.family === 'ratio' && OF.test(text.slice(end, end + 5)));
     const wholes = own.flatMap((one) => plainest(one) ?? []).filter(({ family }) => family !== 'ratio');
@@ -9680,7 +9612,7 @@ function isReckonedFromNear(quantity, text, toRange, sources) {
     const shares = measured.filter(({ family }) => family === 'ratio');
     if (shares.some((share) => sources.some((source) => source.hasShare(toRange(share)))))
         return true;
-    if (isFactor(quantity))
+    if ((0,derivations/* isFactor */.Q8)(quantity))
         return plain.some((one) => sources.some((source) => source.hasFactor(toRange(one))));
     return plain.some((reading) => {
         const digits = (0,quantities/* digitsOf */.C3)(reading);
@@ -9700,7 +9632,7 @@ function isOfPair(quantity, text, toRange, sources) {
     const [first] = measured;
     if (first?.family === 'ratio')
         return has('share', first);
-    if (isFactor(quantity))
+    if ((0,derivations/* isFactor */.Q8)(quantity))
         return plain.some((reading) => has('factor', reading));
     return isToldAsDifference(text, quantity) && [...measured, ...plain].some((reading) => has(reading.family, reading));
 }
@@ -9717,7 +9649,7 @@ function isMadeWith(quantity, text, toRange, others, sources) {
         if (family === 'ratio' || value / step < fewest)
             return false;
         const { from, to } = toRange(reading);
-        return valuesOf(others, family).some((other) => {
+        return (0,derivations/* valuesOf */.sm)(others, family).some((other) => {
             const rest = other > to ? { from: other - to, to: other - from } : { from: from - other, to: to - other };
             const sum = { from: from + other, to: to + other };
             return [rest, sum].some((range) => sources.some((source) => source.hasValue(family, range)));
@@ -9775,11 +9707,11 @@ function isGrounded(quantity, text, sources, besides) {
         return true;
     const beside = besides();
     const range = (reading) => rangeOf(reading, precision);
-    if (isDerived(quantity, range, beside.near))
+    if ((0,derivations/* isDerived */.mr)(quantity, range, beside.near))
         return true;
     if (isTransposed(quantity, sources))
         return false;
-    return (isDerived(quantity, range, beside.alike) ||
+    return ((0,derivations/* isDerived */.mr)(quantity, range, beside.alike) ||
         isReckonedFromAll(quantity, range, beside) ||
         isComplement(quantity, text, beside) ||
         isShareOfWhole(quantity, text, range, beside) ||
@@ -9873,9 +9805,9 @@ function isReckonedFromAll(quantity, toRange, { same, context }) {
     if (family === undefined)
         return false;
     if (family === 'ratio')
-        return isDerived(quantity, toRange, [...same, ...context].slice(0, MOST_RECKONED));
+        return (0,derivations/* isDerived */.mr)(quantity, toRange, [...same, ...context].slice(0, MOST_RECKONED));
     const alike = context.filter(({ measured }) => measured[0]?.family === family);
-    return isDerived(quantity, toRange, alike.slice(0, MOST_RECKONED));
+    return (0,derivations/* isDerived */.mr)(quantity, toRange, alike.slice(0, MOST_RECKONED));
 }
 function isOfMonth({ plain: [days], measured, start }, text) {
     if (days === undefined || days.value < 28 || days.value > 31)
@@ -10068,6 +10000,86 @@ function cronTimesAt(text, minute, behind) {
 
 /***/ }),
 
+/***/ 18368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q8: () => (/* binding */ isFactor),
+/* harmony export */   mr: () => (/* binding */ isDerived),
+/* harmony export */   sm: () => (/* binding */ valuesOf)
+/* harmony export */ });
+/* harmony import */ var _value_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67948);
+
+const MOST_COMBINED = 40;
+function isDerived(claim, toRange, beside) {
+    const readings = claim.measured.length > 0 ? claim.measured : claim.plain;
+    return readings.some((reading) => {
+        const range = toRange(reading);
+        const fits = (value) => (0,_value_list_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .U)(range, value);
+        if (reading.family === 'ratio')
+            return [...sharesOf(familiesOf(beside)), ...restsOf(beside)].some((share) => fits(share));
+        const values = valuesOf(beside, reading.family);
+        if (isFactor(claim))
+            return familiesOf(beside).some((numbers) => factorsOf(numbers).some(fits));
+        return combinationsOf(values).some(fits);
+    });
+}
+const FACTOR = /^(?:x|time|fold|mal|fach|vece|veze|keer|foi|倍)$/;
+function isFactor({ noun }) {
+    return FACTOR.test(noun);
+}
+function valuesOf(quantities, family) {
+    return valuesIn(quantities, family)
+        .filter((value) => value > (family === 'count' ? 1 : 1e-3))
+        .slice(0, MOST_COMBINED);
+}
+function valuesIn(quantities, family) {
+    return quantities.flatMap(({ plain, measured }) => {
+        const [reading] = measured.length > 0 ? measured : plain;
+        return reading?.family === family && reading.value > 0 ? [reading.value] : [];
+    });
+}
+function familiesOf(quantities) {
+    const families = new Set(quantities.map(({ plain, measured }) => (measured[0] ?? plain[0])?.family ?? 'count'));
+    const counts = valuesIn(quantities, 'count');
+    return [
+        counts.filter((value) => value < 1),
+        ...Array.from(families, (family) => family === 'count' ? counts.filter((one) => one > 1) : valuesIn(quantities, family)),
+    ].map((values) => values.slice(0, MOST_COMBINED));
+}
+function combinationsOf(values) {
+    const found = [];
+    for (const [i, a] of values.entries()) {
+        found.push(2 * a, a / 2);
+        for (const b of values.slice(i + 1))
+            found.push(a + b, Math.abs(a - b));
+        let sum = a;
+        for (const b of values.slice(i + 1, i + MOST_SUMMED)) {
+            sum += b;
+            found.push(sum);
+        }
+    }
+    return found;
+}
+const MOST_SUMMED = 6;
+function sharesOf(families) {
+    return families.flatMap((values) => pairsOf(values).flatMap(([a, b]) => [a / b, Math.abs(a - b) / b, Math.abs(a - b), a + b, Math.abs(1 - a)]));
+}
+function restsOf(quantities) {
+    const shares = valuesIn(quantities, 'ratio').slice(0, MOST_COMBINED);
+    const rests = shares.flatMap((a, i) => shares.slice(i + 1).map((b) => 1 - a - b));
+    return [...rests, ...valuesOf(quantities, 'count').map((count) => 1 / count)];
+}
+function factorsOf(values) {
+    return pairsOf(values).map(([a, b]) => a / b);
+}
+function pairsOf(values) {
+    return values.flatMap((a, i) => values.flatMap((b, j) => (i === j || b === 0 ? [] : [[a, b]])));
+}
+
+
+/***/ }),
+
 /***/ 56526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10163,8 +10175,10 @@ function isRoundBound(text, start, end) {
 /* harmony export */ });
 /* unused harmony export MOST_CHARACTERS */
 /* harmony import */ var _form_text_language_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54855);
+/* harmony import */ var _v2_term_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32251);
 /* harmony import */ var _hashed_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20141);
 /* harmony import */ var _read_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36952);
+
 
 
 
@@ -10197,7 +10211,7 @@ class ForeignStatements {
             return undefined;
         const terms = this.read(statement);
         const strange = terms.filter((term) => !isKnown(term, known));
-        if (strange.length < FEWEST_STRANGE || weightOf(strange) < STRANGE_SHARE * weightOf(terms))
+        if (strange.length < FEWEST_STRANGE || (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_3__/* .weightOf */ .mm)(strange) < STRANGE_SHARE * (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_3__/* .weightOf */ .mm)(terms))
             return undefined;
         this.readOthers();
         const count = Math.max(this.sessions.length, FEWEST_SESSIONS);
@@ -10224,11 +10238,11 @@ class ForeignStatements {
     }
     isStrange(statement, known) {
         const terms = this.read(statement);
-        return (terms.length === 0 || weightOf(terms.filter((term) => !isKnown(term, known))) > SHARE_ELSEWHERE * weightOf(terms));
+        return (terms.length === 0 || (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_3__/* .weightOf */ .mm)(terms.filter((term) => !isKnown(term, known))) > SHARE_ELSEWHERE * (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_3__/* .weightOf */ .mm)(terms));
     }
     saysMostOf(terms, found, says, { words, share }) {
         const shared = this.sharedWith(says, found);
-        return shared.length >= words && weightOf(shared) >= share * weightOf(terms);
+        return shared.length >= words && (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_3__/* .weightOf */ .mm)(shared) >= share * (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_3__/* .weightOf */ .mm)(terms);
     }
     sharedWith(says, found) {
         const stems = new Set(this.read(says).map(({ stem }) => stem));
@@ -10288,7 +10302,7 @@ class ForeignStatements {
         }
     }
     mostAlike(found, statements) {
-        const likeness = (text) => weightOf(this.sharedWith(text, found));
+        const likeness = (text) => (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_3__/* .weightOf */ .mm)(this.sharedWith(text, found));
         return statements
             .map((text) => ({ text, likeness: likeness(text) }))
             .reduce((best, one) => (one.likeness > best.likeness ? one : best)).text;
@@ -10329,9 +10343,6 @@ function marginOf(found, { isWhole }, isEnglish) {
 function mayBeEnglish(statement) {
     const language = (0,_form_text_language_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOfText */ .x4)((0,_form_text_language_js__WEBPACK_IMPORTED_MODULE_0__/* .traitsOf */ .JC)(statement));
     return language === null || language === 'English';
-}
-function weightOf(terms) {
-    return terms.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 
@@ -11497,7 +11508,7 @@ function spread(hash) {
 /* harmony export */   X: () => (/* binding */ isKnownName),
 /* harmony export */   x: () => (/* binding */ Shortened)
 /* harmony export */ });
-/* harmony import */ var _borne_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95072);
+/* harmony import */ var _borne_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67365);
 /* harmony import */ var _technical_terms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51591);
 
 
@@ -12461,7 +12472,7 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (/* binding */ ungroundedIn)
 });
 
-var borne_out = __webpack_require__(95072);
+var borne_out = __webpack_require__(67365);
 var digits = __webpack_require__(56526);
 var exactness = __webpack_require__(34298);
 var known_names = __webpack_require__(62668);
@@ -13845,7 +13856,8 @@ function droppedHedges(reference, candidate) {
     });
 }
 
-var quantities = __webpack_require__(21511);
+var derivations = __webpack_require__(18368);
+var grounding_quantities = __webpack_require__(21511);
 var slips = __webpack_require__(64893);
 var function_words = __webpack_require__(46517);
 var stem_english = __webpack_require__(6565);
@@ -13887,6 +13899,10 @@ class LineReader {
             end = match.index + written.length;
         }
         return parts;
+    }
+    keysIn(line) {
+        const keys = this.partsOf(line).flatMap((part) => part.map(({ key }) => key.replaceAll(',', '')));
+        return new Set(keys.flatMap((key) => [key, ...key.split(/[/_-]/)]));
     }
     wordOf(written, at, isFirst) {
         const { key, isFunction, isNumber, isDistinct, isCapital } = this.traitsOf(written);
@@ -13938,8 +13954,209 @@ function readTraits(written) {
 function soughtOf(keys) {
     return [...new Set(keys.map((key) => (/^\p{L}{4,}$/u.test(key) ? key.slice(0, -1) : key)))];
 }
+function wordsAmong(words, keys) {
+    return words.filter(({ stem, word }) => keys.has(stem) || keys.has(word));
+}
+
+var names = __webpack_require__(65634);
+;// CONCATENATED MODULE: ./build/rubric/contradictions/sentence-read.js
+
+
+class PlacedText {
+    dimension;
+    path;
+    text;
+    bySentence;
+    constructor(dimension, path, text) {
+        this.dimension = dimension;
+        this.path = path;
+        this.text = text;
+    }
+    factsOf(sentence) {
+        this.bySentence ??= this.groupFacts();
+        return this.bySentence.get(sentence) ?? NO_FACTS;
+    }
+    groupFacts() {
+        const groups = new Map();
+        const { number, identifier } = this.text.facts;
+        for (const facts of [number, identifier]) {
+            for (const fact of facts) {
+                const others = groups.get(fact.sentence);
+                if (others === undefined)
+                    groups.set(fact.sentence, [fact]);
+                else
+                    others.push(fact);
+            }
+        }
+        return groups;
+    }
+}
+const NO_FACTS = [];
+const LONGEST_SENTENCE = 2000;
+const MOST_TOKENS = 300;
+class SentenceRead {
+    place;
+    sentence;
+    textRead;
+    tokensPlaced;
+    statementRead;
+    mentionsRead;
+    claimsRead;
+    constructor(place, sentence) {
+        this.place = place;
+        this.sentence = sentence;
+    }
+    get text() {
+        const { start, end } = this.sentence;
+        this.textRead ??= this.place.text.source.slice(start, Math.min(end, start + LONGEST_SENTENCE));
+        return this.textRead;
+    }
+    get path() {
+        return this.place.path;
+    }
+    get dimension() {
+        return this.place.dimension;
+    }
+    isWithin({ sentence: { tokens } }) {
+        const own = this.sentence.tokens;
+        if (own.length > tokens.length)
+            return false;
+        let at = 0;
+        for (const { term } of tokens) {
+            if (own[at]?.term.id === term.id)
+                at++;
+            else if (term.hints !== 0 || term.negates !== 'no')
+                return false;
+        }
+        return at === own.length;
+    }
+    get tokens() {
+        const { start, tokens } = this.sentence;
+        this.tokensPlaced ??= tokens.slice(0, MOST_TOKENS).map((token) => ({ ...token, start: token.start - start }));
+        return this.tokensPlaced;
+    }
+    get hints() {
+        let hints = 0;
+        for (const { term } of this.sentence.tokens)
+            hints |= term.hints;
+        return hints;
+    }
+    get facts() {
+        return this.place.factsOf(this.sentence);
+    }
+    get claims() {
+        this.claimsRead ??= readClaims(this);
+        return this.claimsRead;
+    }
+    get mentions() {
+        this.mentionsRead ??= readMentions(this);
+        return this.mentionsRead;
+    }
+    get statement() {
+        const { path, dimension, text } = this;
+        this.statementRead ??= { path, dimension, text, measures: (0,grounding_quantities/* measuresIn */.xx)(text), names: (0,names/* namesIn */.wX)(text) };
+        return this.statementRead;
+    }
+}
+function readMentions(sentence) {
+    const { measures, names } = sentence.statement;
+    const mentions = [];
+    for (const { start, end, written, measured, plain, noun } of measures.quantities) {
+        const reading = measured[0] ?? plain[0];
+        if (reading === undefined)
+            continue;
+        const { family, value, step } = reading;
+        const key = `${family} ${Number(value.toPrecision(12))}`;
+        const values = plain.map((one) => one.value);
+        mentions.push({ sentence, kind: 'number', start, end, written, key, family, value, step, plain: values, noun });
+    }
+    for (const { start, end, written, kind } of names) {
+        if (mentions.some((one) => start < one.end && one.start < end))
+            continue;
+        const key = written.toLowerCase();
+        const none = { value: 0, step: 0, plain: [], noun: '' };
+        mentions.push({ sentence, kind: 'name', start, end, written, key, family: kind, ...none });
+    }
+    return mentions.sort((a, b) => a.start - b.start);
+}
+function termsOf(tokens) {
+    return [...new Map(tokens.flatMap(({ term }) => (term.kind === 'function' ? [] : [[term.id, term]]))).values()];
+}
+class Claim {
+    sentence;
+    tokens;
+    text;
+    hints;
+    lowerRead;
+    termsRead;
+    idsRead;
+    constructor(sentence, tokens) {
+        this.sentence = sentence;
+        this.tokens = tokens;
+        const first = tokens[0]?.start ?? 0;
+        const start = sentence.text.charAt(first - 1) === '#' ? first - 1 : first;
+        const last = tokens.at(-1);
+        const end = last === undefined ? start : last.start + last.term.word.length;
+        const mark = sentence.text.charAt(end) === '?' ? 1 : 0;
+        this.text = sentence.text.slice(start, Math.min(end + mark, start + LONGEST_CLAIM));
+        let hints = 0;
+        for (const { term } of tokens)
+            hints |= term.hints;
+        this.hints = hints;
+    }
+    get lower() {
+        this.lowerRead ??= this.text.toLowerCase();
+        return this.lowerRead;
+    }
+    get terms() {
+        this.termsRead ??= termsOf(this.tokens);
+        return this.termsRead;
+    }
+    get ids() {
+        this.idsRead ??= new Set(this.terms.map(({ id }) => id));
+        return this.idsRead;
+    }
+}
+const LONGEST_CLAIM = 400;
+const CLAIM_END = /[;()—–,]|:(?=\s)|\s-\s|→/;
+const OPENERS = new Set('and but because although though while whereas so then which who where unless until since instead whose'.split(' '));
+function readClaims(sentence) {
+    const pieces = [];
+    let end = 0;
+    for (const token of sentence.tokens) {
+        const isNew = CLAIM_END.test(sentence.text.slice(end, token.start)) || OPENERS.has(token.term.word);
+        const last = pieces.at(-1);
+        if (last === undefined || isNew)
+            pieces.push([token]);
+        else
+            last.push(token);
+        end = token.start + token.term.word.length;
+    }
+    return joinSmall(pieces).map((tokens) => new Claim(sentence, tokens));
+}
+function joinSmall(pieces) {
+    const joined = [];
+    for (const piece of pieces) {
+        const last = joined.at(-1);
+        if (last !== undefined && (countFacts(piece) < 2 || countFacts(last) < 2))
+            last.push(...piece);
+        else
+            joined.push([...piece]);
+    }
+    return joined;
+}
+function countFacts(tokens) {
+    let count = 0;
+    for (const { term } of tokens)
+        if (term.kind !== 'function')
+            count++;
+    return count;
+}
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/exchanged-digits.js
+
+
+
 
 
 
@@ -13961,7 +14178,7 @@ function exchangedDigits(reference, candidate, own, transcript, reader) {
                 continue;
             if (!isAlike(mention, other, witness.text) || isReckoned(suspect, witness.text))
                 continue;
-            if (lines.some((line) => line.keys.has(bare(digits)) && hasAny(line, suspect.words)))
+            if (lines.some((line) => line.keys.has(bare(digits)) && wordsAmong(suspect.words, line.keys).length > 0))
                 continue;
             const { text, source } = witness;
             return [{ rule: 'number', given: digits, wanted: other, candidate: mention.sentence, witness: { text, source } }];
@@ -13984,23 +14201,19 @@ function suspectsIn(sentence, given) {
 }
 function wordsBeside({ sentence, start, end }) {
     const { tokens } = sentence;
-    const at = tokens.findIndex((token) => token.start >= start && token.start < end);
-    if (at < 0)
-        return [];
-    const beside = tokens
-        .slice(Math.max(0, at - WORDS_BESIDE), at + WORDS_BESIDE + 1)
-        .filter((token) => (token.start < start || token.start >= end) && token.term.kind !== 'function');
-    return [...new Map(beside.map(({ term }) => [term.id, term])).values()];
+    const isOwn = (token) => token.start >= start && token.start < end;
+    const at = tokens.findIndex(isOwn);
+    const beside = tokens.slice(Math.max(0, at - WORDS_BESIDE), at + WORDS_BESIDE + 1);
+    return at < 0 ? [] : termsOf(beside.filter((token) => !isOwn(token)));
 }
 function saidOf({ digits, others, words }, transcript, reader) {
     const sought = soughtOf(words.map(({ stem }) => stem));
     const written = [digits, ...others].flatMap((number) => [number, bare(number), grouped(bare(number))]);
-    const lines = transcript?.linesWith([...new Set(written)], sought) ?? [];
+    const lines = transcript.linesWith([...new Set(written)], sought) ?? [];
     return lines.map(({ text }) => lineOf(text, 'transcript', reader));
 }
 function lineOf(text, source, reader) {
-    const keys = reader.partsOf(text).flatMap((part) => part.flatMap(({ key }) => [bare(key), ...key.split(/[/_-]/)]));
-    return { text, source, keys: new Set(keys) };
+    return { text, source, keys: reader.keysIn(text) };
 }
 function bare(number) {
     return number.replaceAll(',', '');
@@ -14008,35 +14221,28 @@ function bare(number) {
 function grouped(number) {
     return /^\d{4,15}$/.test(number) ? Number(number).toLocaleString('en-US') : number;
 }
-function hasAny({ keys }, words) {
-    return words.some(({ stem, word }) => keys.has(stem) || keys.has(word));
-}
 function nearestWith(number, { words }, lines) {
     let nearest;
     let most = 0;
-    const all = words.reduce((sum, { weight }) => sum + weight, 0);
     for (const line of lines) {
         if (!line.keys.has(bare(number)))
             continue;
-        const shared = words.filter(({ stem, word }) => line.keys.has(stem) || line.keys.has(word));
-        const share = shared.length < FEWEST_WORDS ? 0 : shared.reduce((sum, { weight }) => sum + weight, 0) / all;
+        const shared = wordsAmong(words, line.keys);
+        const share = shared.length < FEWEST_WORDS ? 0 : (0,v2_term/* weightOf */.mm)(shared) / (0,v2_term/* weightOf */.mm)(words);
         if (share > most)
             [nearest, most] = [line, share];
     }
     return [nearest, most];
 }
 function isAlike({ family }, other, line) {
-    return (0,quantities/* measuresIn */.xx)(line).quantities.some(({ written, measured, plain }) => bare(DIGITS.exec(written)?.[0] ?? '') === bare(other) && (measured[0] ?? plain[0])?.family === family);
+    return (0,grounding_quantities/* measuresIn */.xx)(line).quantities.some(({ written, measured, plain }) => bare(DIGITS.exec(written)?.[0] ?? '') === bare(other) && (measured[0] ?? plain[0])?.family === family);
 }
-function isReckoned({ mention }, line) {
-    const values = [
-        ...(0,quantities/* measuresIn */.xx)(line).quantities.flatMap(({ plain }) => plain.map(({ value }) => value)),
-        ...mention.sentence.mentions.flatMap((other) => (other === mention ? [] : other.plain)),
-    ];
-    return mention.plain.some((own) => values.some((one, i) => values.slice(i + 1).some((other) => isNear(own, one + other) || isNear(own, Math.abs(one - other)))));
-}
-function isNear(one, other) {
-    return Math.abs(one - other) <= 1e-9 * Math.max(1, one);
+function isReckoned({ mention: { sentence, start } }, line) {
+    const { quantities } = sentence.statement.measures;
+    const own = quantities.find((quantity) => quantity.start === start);
+    const beside = [...(0,grounding_quantities/* measuresIn */.xx)(line).quantities, ...quantities.filter((quantity) => quantity !== own)];
+    const toRange = ({ value, step }) => ({ from: value - step / 2, to: value + step / 2 });
+    return own !== undefined && (0,derivations/* isDerived */.mr)(own, toRange, beside);
 }
 
 var told_texts = __webpack_require__(20496);
@@ -14526,7 +14732,7 @@ function told_changes_placesOf(text, value, which) {
 }
 function unitLengthAt(text, end) {
     const [all = '', space = '', word = ''] = /^( ?)([\p{L}µ°]{1,12})(?!\p{L})/u.exec(text.slice(end, end + 14)) ?? [];
-    return space === '' || (0,quantities/* unitsOf */.$J)(word).length > 0 ? all.length : 0;
+    return space === '' || (0,grounding_quantities/* unitsOf */.$J)(word).length > 0 ? all.length : 0;
 }
 const PART_BEFORE = /(?:[\p{L}\d_/]|[\p{L}\d][.,:-])$/u;
 const PART_OF_NUMBER = /^(?:[\d_/]|[.,:-]\d)/;
@@ -15411,200 +15617,6 @@ function leastStageDenied(lower) {
 }
 
 var v2_text = __webpack_require__(66023);
-var names = __webpack_require__(65634);
-;// CONCATENATED MODULE: ./build/rubric/contradictions/sentence-read.js
-
-
-class PlacedText {
-    dimension;
-    path;
-    text;
-    bySentence;
-    constructor(dimension, path, text) {
-        this.dimension = dimension;
-        this.path = path;
-        this.text = text;
-    }
-    factsOf(sentence) {
-        this.bySentence ??= this.groupFacts();
-        return this.bySentence.get(sentence) ?? NO_FACTS;
-    }
-    groupFacts() {
-        const groups = new Map();
-        const { number, identifier } = this.text.facts;
-        for (const facts of [number, identifier]) {
-            for (const fact of facts) {
-                const others = groups.get(fact.sentence);
-                if (others === undefined)
-                    groups.set(fact.sentence, [fact]);
-                else
-                    others.push(fact);
-            }
-        }
-        return groups;
-    }
-}
-const NO_FACTS = [];
-const LONGEST_SENTENCE = 2000;
-const MOST_TOKENS = 300;
-class SentenceRead {
-    place;
-    sentence;
-    textRead;
-    tokensPlaced;
-    statementRead;
-    mentionsRead;
-    claimsRead;
-    constructor(place, sentence) {
-        this.place = place;
-        this.sentence = sentence;
-    }
-    get text() {
-        const { start, end } = this.sentence;
-        this.textRead ??= this.place.text.source.slice(start, Math.min(end, start + LONGEST_SENTENCE));
-        return this.textRead;
-    }
-    get path() {
-        return this.place.path;
-    }
-    get dimension() {
-        return this.place.dimension;
-    }
-    isWithin({ sentence: { tokens } }) {
-        const own = this.sentence.tokens;
-        if (own.length > tokens.length)
-            return false;
-        let at = 0;
-        for (const { term } of tokens) {
-            if (own[at]?.term.id === term.id)
-                at++;
-            else if (term.hints !== 0 || term.negates !== 'no')
-                return false;
-        }
-        return at === own.length;
-    }
-    get tokens() {
-        const { start, tokens } = this.sentence;
-        this.tokensPlaced ??= tokens.slice(0, MOST_TOKENS).map((token) => ({ ...token, start: token.start - start }));
-        return this.tokensPlaced;
-    }
-    get hints() {
-        let hints = 0;
-        for (const { term } of this.sentence.tokens)
-            hints |= term.hints;
-        return hints;
-    }
-    get facts() {
-        return this.place.factsOf(this.sentence);
-    }
-    get claims() {
-        this.claimsRead ??= readClaims(this);
-        return this.claimsRead;
-    }
-    get mentions() {
-        this.mentionsRead ??= readMentions(this);
-        return this.mentionsRead;
-    }
-    get statement() {
-        const { path, dimension, text } = this;
-        this.statementRead ??= { path, dimension, text, measures: (0,quantities/* measuresIn */.xx)(text), names: (0,names/* namesIn */.wX)(text) };
-        return this.statementRead;
-    }
-}
-function readMentions(sentence) {
-    const { measures, names } = sentence.statement;
-    const mentions = [];
-    for (const { start, end, written, measured, plain, noun } of measures.quantities) {
-        const reading = measured[0] ?? plain[0];
-        if (reading === undefined)
-            continue;
-        const { family, value, step } = reading;
-        const key = `${family} ${Number(value.toPrecision(12))}`;
-        const values = plain.map((one) => one.value);
-        mentions.push({ sentence, kind: 'number', start, end, written, key, family, value, step, plain: values, noun });
-    }
-    for (const { start, end, written, kind } of names) {
-        if (mentions.some((one) => start < one.end && one.start < end))
-            continue;
-        const key = written.toLowerCase();
-        const none = { value: 0, step: 0, plain: [], noun: '' };
-        mentions.push({ sentence, kind: 'name', start, end, written, key, family: kind, ...none });
-    }
-    return mentions.sort((a, b) => a.start - b.start);
-}
-class Claim {
-    sentence;
-    tokens;
-    text;
-    hints;
-    lowerRead;
-    termsRead;
-    idsRead;
-    constructor(sentence, tokens) {
-        this.sentence = sentence;
-        this.tokens = tokens;
-        const first = tokens[0]?.start ?? 0;
-        const start = sentence.text.charAt(first - 1) === '#' ? first - 1 : first;
-        const last = tokens.at(-1);
-        const end = last === undefined ? start : last.start + last.term.word.length;
-        const mark = sentence.text.charAt(end) === '?' ? 1 : 0;
-        this.text = sentence.text.slice(start, Math.min(end + mark, start + LONGEST_CLAIM));
-        let hints = 0;
-        for (const { term } of tokens)
-            hints |= term.hints;
-        this.hints = hints;
-    }
-    get lower() {
-        this.lowerRead ??= this.text.toLowerCase();
-        return this.lowerRead;
-    }
-    get terms() {
-        this.termsRead ??= [
-            ...new Map(this.tokens.flatMap(({ term }) => (term.kind === 'function' ? [] : [[term.id, term]]))).values(),
-        ];
-        return this.termsRead;
-    }
-    get ids() {
-        this.idsRead ??= new Set(this.terms.map(({ id }) => id));
-        return this.idsRead;
-    }
-}
-const LONGEST_CLAIM = 400;
-const CLAIM_END = /[;()—–,]|:(?=\s)|\s-\s|→/;
-const OPENERS = new Set('and but because although though while whereas so then which who where unless until since instead whose'.split(' '));
-function readClaims(sentence) {
-    const pieces = [];
-    let end = 0;
-    for (const token of sentence.tokens) {
-        const isNew = CLAIM_END.test(sentence.text.slice(end, token.start)) || OPENERS.has(token.term.word);
-        const last = pieces.at(-1);
-        if (last === undefined || isNew)
-            pieces.push([token]);
-        else
-            last.push(token);
-        end = token.start + token.term.word.length;
-    }
-    return joinSmall(pieces).map((tokens) => new Claim(sentence, tokens));
-}
-function joinSmall(pieces) {
-    const joined = [];
-    for (const piece of pieces) {
-        const last = joined.at(-1);
-        if (last !== undefined && (countFacts(piece) < 2 || countFacts(last) < 2))
-            last.push(...piece);
-        else
-            joined.push([...piece]);
-    }
-    return joined;
-}
-function countFacts(tokens) {
-    let count = 0;
-    for (const { term } of tokens)
-        if (term.kind !== 'function')
-            count++;
-    return count;
-}
-
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/summary-read.js
 
 
@@ -15652,6 +15664,8 @@ class SummaryRead {
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/supposed-causes.js
+
+
 
 
 
@@ -15751,10 +15765,6 @@ function causeIn(part) {
     const told = part.slice(0, behind.index);
     return { start: Math.max(0, ...supposed_causes_OPENERS.map((opener) => told.lastIndexOf(opener))), end: behind.index };
 }
-function termsOf(tokens) {
-    const told = tokens.flatMap(({ term }) => (term.kind === 'function' ? [] : [term]));
-    return [...new Map(told.map((term) => [term.id, term])).values()];
-}
 function nearestOf(cause, lines, reader) {
     let doubting;
     let doubted = 0;
@@ -15777,16 +15787,8 @@ function isOfSame(line, { effect }, reader) {
 function plainly(line) {
     return line.toLowerCase().replaceAll('’', "'");
 }
-function shareIn(line, terms, reader) {
-    const keys = new Set(reader.partsOf(line).flatMap((part) => part.flatMap(({ key }) => [key, ...key.split(/[/_.-]/)])));
-    let all = 0;
-    let told = 0;
-    for (const { stem, word, weight } of terms) {
-        all += weight;
-        if (keys.has(stem) || keys.has(word))
-            told += weight;
-    }
-    return all === 0 ? 0 : told / all;
+function shareIn(line, words, reader) {
+    return words.length === 0 ? 0 : (0,v2_term/* weightOf */.mm)(wordsAmong(words, reader.keysIn(line))) / (0,v2_term/* weightOf */.mm)(words);
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/told-as-done.js
@@ -15897,7 +15899,7 @@ function turned_comparisons_comparisonsIn(text) {
     if (text.length > turned_comparisons_LONGEST || !COMPARES.test(text))
         return [];
     const wentBack = WENT_BACK.test(text);
-    return (0,quantities/* measuresIn */.xx)(text).quantities.flatMap(({ start, end, written, measured, plain }) => {
+    return (0,grounding_quantities/* measuresIn */.xx)(text).quantities.flatMap(({ start, end, written, measured, plain }) => {
         const [behind = '', word = ''] = BEHIND.exec(text.slice(end, end + turned_comparisons_REACH)) ?? [];
         const side = turned_comparisons_WORDS.get(word.toLowerCase());
         const reading = measured[0] ?? plain[0];
@@ -16307,7 +16309,7 @@ function areOfOneThing(a, b) {
     return share >= SAME_WORDS.share && words >= SAME_WORDS.words;
 }
 
-var borne_out = __webpack_require__(95072);
+var borne_out = __webpack_require__(67365);
 var ungrounded = __webpack_require__(26076);
 var units = __webpack_require__(33265);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/wrong-facts.js
@@ -19634,6 +19636,7 @@ function emptySlots(bits) {
 /* harmony export */   KZ: () => (/* binding */ FAMILY_TENTHS),
 /* harmony export */   bM: () => (/* binding */ FAMILY_LETTERS),
 /* harmony export */   jd: () => (/* binding */ likenessTenths),
+/* harmony export */   mm: () => (/* binding */ weightOf),
 /* harmony export */   tt: () => (/* binding */ SIMILAR_TENTHS)
 /* harmony export */ });
 const SIMILAR_TENTHS = 8;
@@ -19655,6 +19658,9 @@ function isFamily(a, b) {
     while (shared < shortest && a.stem.charCodeAt(shared) === b.stem.charCodeAt(shared))
         shared++;
     return 5 * shared >= 3 * longest;
+}
+function weightOf(terms) {
+    return terms.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 

@@ -1,10 +1,13 @@
-import { measuresIn } from '../grounding/quantities.js';
+import { isDerived } from '../grounding/derivations.js';
+import { measuresIn, type Reading } from '../grounding/quantities.js';
 import { exchangesOf } from '../grounding/slips.js';
 import type { ToldTexts } from '../grounding/told-texts.js';
-import type { Term } from '../v2/term.js';
+import type { Range } from '../grounding/value-list.js';
+import type { Token } from '../v2/sentence.js';
+import { type Term, weightOf } from '../v2/term.js';
 import type { ContradictedClaim, Witness } from './contradicted-claim.js';
-import { type LineReader, soughtOf } from './said-words.js';
-import type { Mention, SentenceRead } from './sentence-read.js';
+import { type LineReader, soughtOf, wordsAmong } from './said-words.js';
+import { type Mention, type SentenceRead, termsOf } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 
 /** The digits of a mention, without its unit: two at least. */
@@ -42,7 +45,7 @@ export function exchangedDigits(
   reference: SummaryRead,
   candidate: SummaryRead,
   own: readonly SentenceRead[],
-  transcript: ToldTexts | undefined,
+  transcript: ToldTexts,
   reader: LineReader,
 ): readonly ContradictedClaim[] {
   const told = reference.sentences.map(({ text }) => lineOf(text, 'reference', reader));
@@ -55,7 +58,8 @@ export function exchangedDigits(
       const [witness, share] = nearestWith(other, suspect, lines);
       if (witness === undefined || share < OTHER_FROM) continue;
       if (!isAlike(mention, other, witness.text) || isReckoned(suspect, witness.text)) continue;
-      if (lines.some((line) => line.keys.has(bare(digits)) && hasAny(line, suspect.words))) continue;
+      if (lines.some((line) => line.keys.has(bare(digits)) && wordsAmong(suspect.words, line.keys).length > 0))
+        continue;
       const { text, source } = witness;
       return [{ rule: 'number', given: digits, wanted: other, candidate: mention.sentence, witness: { text, source } }];
     }
@@ -77,31 +81,24 @@ function suspectsIn(sentence: SentenceRead, given: ReadonlySet<string>): readonl
   });
 }
 
-/** The words that carry facts next to a number, each once. */
+/** The words that carry facts next to a number. */
 function wordsBeside({ sentence, start, end }: Mention): readonly Term[] {
   const { tokens } = sentence;
-  const at = tokens.findIndex((token) => token.start >= start && token.start < end);
-  if (at < 0) return [];
-  const beside = tokens
-    .slice(Math.max(0, at - WORDS_BESIDE), at + WORDS_BESIDE + 1)
-    .filter((token) => (token.start < start || token.start >= end) && token.term.kind !== 'function');
-  return [...new Map(beside.map(({ term }) => [term.id, term])).values()];
+  const isOwn = (token: Token): boolean => token.start >= start && token.start < end;
+  const at = tokens.findIndex(isOwn);
+  const beside = tokens.slice(Math.max(0, at - WORDS_BESIDE), at + WORDS_BESIDE + 1);
+  return at < 0 ? [] : termsOf(beside.filter((token) => !isOwn(token)));
 }
 
-function saidOf(
-  { digits, others, words }: Suspect,
-  transcript: ToldTexts | undefined,
-  reader: LineReader,
-): readonly Line[] {
+function saidOf({ digits, others, words }: Suspect, transcript: ToldTexts, reader: LineReader): readonly Line[] {
   const sought = soughtOf(words.map(({ stem }) => stem));
   const written = [digits, ...others].flatMap((number) => [number, bare(number), grouped(bare(number))]);
-  const lines = transcript?.linesWith([...new Set(written)], sought) ?? [];
+  const lines = transcript.linesWith([...new Set(written)], sought) ?? [];
   return lines.map(({ text }) => lineOf(text, 'transcript', reader));
 }
 
 function lineOf(text: string, source: Witness['source'], reader: LineReader): Line {
-  const keys = reader.partsOf(text).flatMap((part) => part.flatMap(({ key }) => [bare(key), ...key.split(/[/_-]/)]));
-  return { text, source, keys: new Set(keys) };
+  return { text, source, keys: reader.keysIn(text) };
 }
 
 /** A number without the commas of its groups, and one with them. */
@@ -113,10 +110,6 @@ function grouped(number: string): string {
   return /^\d{4,15}$/.test(number) ? Number(number).toLocaleString('en-US') : number;
 }
 
-function hasAny({ keys }: Line, words: readonly Term[]): boolean {
-  return words.some(({ stem, word }) => keys.has(stem) || keys.has(word));
-}
-
 /** The line with a number that has most of the words which another one stands beside, and the share of their weight. */
 function nearestWith(
   number: string,
@@ -125,11 +118,10 @@ function nearestWith(
 ): readonly [line: Line | undefined, share: number] {
   let nearest: Line | undefined;
   let most = 0;
-  const all = words.reduce((sum, { weight }) => sum + weight, 0);
   for (const line of lines) {
     if (!line.keys.has(bare(number))) continue;
-    const shared = words.filter(({ stem, word }) => line.keys.has(stem) || line.keys.has(word));
-    const share = shared.length < FEWEST_WORDS ? 0 : shared.reduce((sum, { weight }) => sum + weight, 0) / all;
+    const shared = wordsAmong(words, line.keys);
+    const share = shared.length < FEWEST_WORDS ? 0 : weightOf(shared) / weightOf(words);
     if (share > most) [nearest, most] = [line, share];
   }
   return [nearest, most];
@@ -143,19 +135,11 @@ function isAlike({ family }: Mention, other: string, line: string): boolean {
   );
 }
 
-/** "1.3 ms more", where a key press takes 4.4 ms instead of 3.1: the sum or difference of two others beside it. */
-function isReckoned({ mention }: Suspect, line: string): boolean {
-  const values = [
-    ...measuresIn(line).quantities.flatMap(({ plain }) => plain.map(({ value }) => value)),
-    ...mention.sentence.mentions.flatMap((other) => (other === mention ? [] : other.plain)),
-  ];
-  return mention.plain.some((own) =>
-    values.some((one, i) =>
-      values.slice(i + 1).some((other) => isNear(own, one + other) || isNear(own, Math.abs(one - other))),
-    ),
-  );
-}
-
-function isNear(one: number, other: number): boolean {
-  return Math.abs(one - other) <= 1e-9 * Math.max(1, one);
+/** "1.3 ms more", where a key press takes 4.4 ms instead of 3.1: reckoned from others beside it. */
+function isReckoned({ mention: { sentence, start } }: Suspect, line: string): boolean {
+  const { quantities } = sentence.statement.measures;
+  const own = quantities.find((quantity) => quantity.start === start);
+  const beside = [...measuresIn(line).quantities, ...quantities.filter((quantity) => quantity !== own)];
+  const toRange = ({ value, step }: Reading): Range => ({ from: value - step / 2, to: value + step / 2 });
+  return own !== undefined && isDerived(own, toRange, beside);
 }

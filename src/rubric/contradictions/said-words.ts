@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS } from '../v2/function-words.js';
 import { stemEnglish } from '../v2/stem-english.js';
+import type { Term } from '../v2/term.js';
 
 /** A word of a line, as the rules about lines compare it. */
 export interface SaidWord {
@@ -66,6 +67,12 @@ export class LineReader {
     return parts;
   }
 
+  /** The keys of the words of a line, and of the parts of its names; of a number without the commas of its groups. */
+  keysIn(line: string): ReadonlySet<string> {
+    const keys = this.partsOf(line).flatMap((part) => part.map(({ key }) => key.replaceAll(',', '')));
+    return new Set(keys.flatMap((key) => [key, ...key.split(/[/_-]/)]));
+  }
+
   private wordOf(written: string, at: number, isFirst: boolean): SaidWord {
     const { key, isFunction, isNumber, isDistinct, isCapital } = this.traitsOf(written);
     return {
@@ -119,4 +126,9 @@ function readTraits(written: string): WordTraits {
 /** What to look for in a text to find some words, given by their keys: a stem may end in other letters than the word. */
 export function soughtOf(keys: readonly string[]): readonly string[] {
   return [...new Set(keys.map((key) => (/^\p{L}{4,}$/u.test(key) ? key.slice(0, -1) : key)))];
+}
+
+/** Those of some words that a line has, by its keys. */
+export function wordsAmong(words: readonly Term[], keys: ReadonlySet<string>): readonly Term[] {
+  return words.filter(({ stem, word }) => keys.has(stem) || keys.has(word));
 }

@@ -161,6 +161,11 @@ function readMentions(sentence: SentenceRead): readonly Mention[] {
   return mentions.sort((a, b) => a.start - b.start);
 }
 
+/** The words that carry facts, each once. */
+export function termsOf(tokens: readonly Token[]): readonly Term[] {
+  return [...new Map(tokens.flatMap(({ term }) => (term.kind === 'function' ? [] : [[term.id, term]]))).values()];
+}
+
 /** A stretch of a sentence that says one thing: a reported fact with what it is about. */
 export class Claim {
   /** As the summary writes it. */
@@ -195,9 +200,7 @@ export class Claim {
 
   /** The words that carry facts, each once. */
   get terms(): readonly Term[] {
-    this.termsRead ??= [
-      ...new Map(this.tokens.flatMap(({ term }) => (term.kind === 'function' ? [] : [[term.id, term]]))).values(),
-    ];
+    this.termsRead ??= termsOf(this.tokens);
     return this.termsRead;
   }
 

@@ -1,10 +1,10 @@
 import type { FoundLine, ToldTexts } from '../grounding/told-texts.js';
 import type { Token } from '../v2/sentence.js';
-import type { Term } from '../v2/term.js';
+import { type Term, weightOf } from '../v2/term.js';
 import { type ContradictedClaim, ofReference, type Witness } from './contradicted-claim.js';
 import { anyOf } from './phrases.js';
-import { type LineReader, soughtOf } from './said-words.js';
-import type { SentenceRead } from './sentence-read.js';
+import { type LineReader, soughtOf, wordsAmong } from './said-words.js';
+import { type SentenceRead, termsOf } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 
 /** What stands before a cause. */
@@ -88,8 +88,8 @@ interface Cause {
 }
 
 /**
- * Causes that a candidate tells plainly and that somebody only supposed in its session: the line of the transcript that has most of
- * the words doubts, and so does the sentence of the reference, if any has them.
+ * Causes that a candidate tells plainly and that somebody only supposed: a line of the transcript has most of the words and doubts, none
+ * bears it out soon, and the reference does not tell the cause plainly. Or the reference doubts it itself, and some line does too.
  */
 export function supposedCauses(
   reference: SummaryRead,
@@ -168,11 +168,6 @@ function causeIn(part: string): { readonly start: number; readonly end: number }
   return { start: Math.max(0, ...OPENERS.map((opener) => told.lastIndexOf(opener))), end: behind.index };
 }
 
-function termsOf(tokens: readonly Token[]): readonly Term[] {
-  const told = tokens.flatMap(({ term }) => (term.kind === 'function' ? [] : [term]));
-  return [...new Map(told.map((term) => [term.id, term])).values()];
-}
-
 /** A line, and where it stands among those of a transcript. */
 type Line = Pick<FoundLine, 'text'> & Partial<FoundLine>;
 
@@ -209,15 +204,6 @@ function plainly(line: string): string {
 }
 
 /** Share of the weight of some words that a line has, 0..1. */
-function shareIn(line: string, terms: readonly Term[], reader: LineReader): number {
-  const keys = new Set(
-    reader.partsOf(line).flatMap((part) => part.flatMap(({ key }) => [key, ...key.split(/[/_.-]/)])),
-  );
-  let all = 0;
-  let told = 0;
-  for (const { stem, word, weight } of terms) {
-    all += weight;
-    if (keys.has(stem) || keys.has(word)) told += weight;
-  }
-  return all === 0 ? 0 : told / all;
+function shareIn(line: string, words: readonly Term[], reader: LineReader): number {
+  return words.length === 0 ? 0 : weightOf(wordsAmong(words, reader.keysIn(line))) / weightOf(words);
 }

@@ -1,5 +1,5 @@
 import { languageOfText, traitsOf } from '../form/text-language.js';
-import type { Term } from '../v2/term.js';
+import { type Term, weightOf } from '../v2/term.js';
 import type { Vocabularies } from '../v2/vocabularies.js';
 import { hashOf, hashWith } from './hashed-words.js';
 import { lacksParts } from './read-words.js';
@@ -242,8 +242,4 @@ function marginOf(found: readonly Term[], { isWhole }: OwnWords, isEnglish: bool
 function mayBeEnglish(statement: string): boolean {
   const language = languageOfText(traitsOf(statement));
   return language === null || language === 'English';
-}
-
-function weightOf(terms: readonly Term[]): number {
-  return terms.reduce((sum, { weight }) => sum + weight, 0);
 }

@@ -68,3 +68,8 @@ function isFamily(a: Term, b: Term): boolean {
   while (shared < shortest && a.stem.charCodeAt(shared) === b.stem.charCodeAt(shared)) shared++;
   return 5 * shared >= 3 * longest;
 }
+
+/** Sum of the weights of some terms. */
+export function weightOf(terms: readonly Term[]): number {
+  return terms.reduce((sum, { weight }) => sum + weight, 0);
+}
