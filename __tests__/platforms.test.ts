@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { lintNames } from '../src/inputs/lint/lint-names.js';
+import { lintNames } from '../src/inputs/lint/lint-whole.js';
 import { makeWorkspace, type Tree } from './builders/workspace.js';
 import { runProgram } from './command-line/commands/program.js';
 import { readTree } from './inputs/corpus/read-tree.js';

@@ -10,16 +10,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   score: () => (/* binding */ score)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11388);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1378);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82063);
-/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30965);
-/* harmony import */ var _run_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27686);
-/* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85097);
-/* harmony import */ var _run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63597);
-/* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62954);
-/* harmony import */ var _parts_show_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24096);
-
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1378);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33769);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30965);
+/* harmony import */ var _run_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27686);
+/* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85097);
+/* harmony import */ var _run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41521);
+/* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62954);
+/* harmony import */ var _parts_show_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24096);
 
 
 
@@ -31,33 +29,33 @@ __webpack_require__.r(__webpack_exports__);
 
 async function score(context) {
     const { json, print, env } = context;
-    const run = await (0,_run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_6__/* .withPolicyOfBase */ .H)(context.run, env, context.run.settings.values['dry-run'] ? null : (0,_run_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .ownTimeBudget */ .l)());
-    const job = (0,_run_job_js__WEBPACK_IMPORTED_MODULE_5__/* .jobOf */ .Zw)(run.settings.values);
+    const run = await (0,_run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_5__/* .withPolicyOfBase */ .H)(context.run, env, context.run.settings.values['dry-run'] ? null : (0,_run_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_3__/* .ownTimeBudget */ .l)());
+    const job = (0,_run_job_js__WEBPACK_IMPORTED_MODULE_4__/* .jobOf */ .Zw)(run.settings.values);
     if (job.kind === 'dry run' && json) {
         print(await planOf(run));
-        return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
+        return _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.pass;
     }
-    const done = await (0,_run_job_js__WEBPACK_IMPORTED_MODULE_5__/* .runJob */ .b5)(job, run, context);
+    const done = await (0,_run_job_js__WEBPACK_IMPORTED_MODULE_4__/* .runJob */ .b5)(job, run, context);
     switch (done.kind) {
         case 'report':
-            return (0,_parts_show_report_js__WEBPACK_IMPORTED_MODULE_7__/* .showReport */ .U)(done.result, { ...context, run });
+            return (0,_parts_show_report_js__WEBPACK_IMPORTED_MODULE_6__/* .showReport */ .U)(done.result, { ...context, run });
         case 'part':
             return showPart(done.part, context);
         case 'estimate':
             print(done.text);
-            return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
+            return _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.pass;
     }
 }
 async function planOf({ settings, ports }) {
     const { values, problems, wrong } = settings;
     if (wrong.has('corpus'))
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
-    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_2__/* .readCorpus */ .XR)(values.corpus, ports.files, ports.digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_3__/* .formatOf */ .b)(values));
+    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_1__/* .readCorpus */ .XR)(values.corpus, ports.files, ports.digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOf */ .b)(values));
     if (problems.length + corpus.problems.length > 0)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([...problems, ...corpus.problems]);
-    const sessions = (0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionsOfJob */ .gz)(corpus.sessions, values.limit, (0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_8__/* .wantedBy */ .fy)(values.shard, ports.digest));
+    const sessions = (0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_7__/* .sessionsOfJob */ .gz)(corpus.sessions, values.limit, (0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_7__/* .wantedBy */ .fy)(values.shard, ports.digest));
     const { shard } = values;
-    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonText */ .s$)({
+    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)({
         shard: shard === null ? null : `${shard.index}/${shard.of}`,
         sessions: sessions.map(({ name }) => name),
     });
@@ -68,10 +66,10 @@ function showPart(part, { json, quiet, print, tell }) {
     const { shard, sessions, path, unmeasured, costUsd, title } = part;
     const about = { shard: `${shard.index}/${shard.of}`, sessions, part: path, unmeasured, cost_usd: costUsd };
     if (json)
-        print((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonText */ .s$)(about));
+        print((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)(about));
     else if (!quiet)
         print(`${title}. Its part: ${path}\n`);
-    return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
+    return _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.pass;
 }
 
 
@@ -84,14 +82,14 @@ function showPart(part, { json, quiet, print, tell }) {
 /* harmony export */   U: () => (/* binding */ showReport)
 /* harmony export */ });
 /* harmony import */ var _adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9518);
-/* harmony import */ var _render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3519);
+/* harmony import */ var _render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67083);
 /* harmony import */ var _report_waiver_caveats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45783);
 /* harmony import */ var _run_candidates_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17253);
 /* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5680);
-/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10030);
+/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34846);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70375);
 /* harmony import */ var _called_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31011);
-/* harmony import */ var _flags_format_flag_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43455);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90048);
 
 
 
@@ -117,11 +115,11 @@ async function showReport(result, context) {
     if (json)
         for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_5__/* .renderJson */ .hF)(report)))
             print(piece);
-    else if ((0,_flags_format_flag_js__WEBPACK_IMPORTED_MODULE_8__/* .wantsLines */ .Ff)(context)) {
+    else if ((0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .wantsLines */ .Ff)(context)) {
         const { printReportLines } = await __webpack_require__.e(/* import() */ 1321).then(__webpack_require__.bind(__webpack_require__, 81321));
         printReportLines(report, context);
     }
-    else if ((0,_flags_format_flag_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorthPrinting */ .sY)(context, report.verdict)) {
+    else if ((0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorthPrinting */ .sY)(context, report.verdict)) {
         print((0,_render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .bF)(report, screen, { program: (0,_called_as_js__WEBPACK_IMPORTED_MODULE_7__/* .calledAs */ .m)(context.program, run.ports.files.root) }));
     }
     for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_6__/* .exportTelemetry */ ._D)(run, result, env))

@@ -153,9 +153,9 @@ function toPrompt({ system, user, schema, maxTokens, model, promptVersion, }) {
 /* harmony export */ });
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30965);
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84479);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11895);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76003);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65465);
-/* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69468);
+/* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68441);
 
 
 
@@ -208,7 +208,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(62807);
-var redact = __webpack_require__(9687);
+var redact = __webpack_require__(37611);
 var format_of = __webpack_require__(30965);
 var score_session = __webpack_require__(80677);
 var session_context = __webpack_require__(32670);
@@ -269,11 +269,11 @@ var judge_prompt = __webpack_require__(37770);
 
 const scoreSession = openScoreSession();
 const judge = async (...given) => (await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 56780))).judge(...given);
-const loadCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(699), __webpack_require__.e(1885), __webpack_require__.e(6101), __webpack_require__.e(375), __webpack_require__.e(2095)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadCorpus(...given);
-const loadSession = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(699), __webpack_require__.e(1885), __webpack_require__.e(6101), __webpack_require__.e(375), __webpack_require__.e(2095)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadSession(...given);
+const loadCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(7477), __webpack_require__.e(4471), __webpack_require__.e(8210), __webpack_require__.e(375), __webpack_require__.e(2095)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadCorpus(...given);
+const loadSession = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(7477), __webpack_require__.e(4471), __webpack_require__.e(8210), __webpack_require__.e(375), __webpack_require__.e(2095)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadSession(...given);
 const readMarkdown = async (...given) => (await __webpack_require__.e(/* import() */ 3122).then(__webpack_require__.bind(__webpack_require__, 63122))).readMarkdown(...given);
-const scoreCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(699), __webpack_require__.e(1885), __webpack_require__.e(6101), __webpack_require__.e(375), __webpack_require__.e(8235)]).then(__webpack_require__.bind(__webpack_require__, 67459))).scoreCorpus(...given);
-const renderReport = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(758), __webpack_require__.e(699), __webpack_require__.e(1885), __webpack_require__.e(3519), __webpack_require__.e(8884), __webpack_require__.e(2829)]).then(__webpack_require__.bind(__webpack_require__, 22334))).renderReport(...given);
+const scoreCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(7477), __webpack_require__.e(4471), __webpack_require__.e(8210), __webpack_require__.e(375), __webpack_require__.e(8235)]).then(__webpack_require__.bind(__webpack_require__, 67459))).scoreCorpus(...given);
+const renderReport = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(758), __webpack_require__.e(7477), __webpack_require__.e(4471), __webpack_require__.e(7083), __webpack_require__.e(8884), __webpack_require__.e(1006)]).then(__webpack_require__.bind(__webpack_require__, 19693))).renderReport(...given);
 
 
 /***/ }),
@@ -295,9 +295,9 @@ const renderReport = async (...given) => (await Promise.all(/* import() */[__web
 /* harmony import */ var _inputs_candidates_mistaken_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76884);
 /* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75767);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82063);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33769);
 /* harmony import */ var _inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14476);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3091);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25472);
 
 
 

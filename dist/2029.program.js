@@ -84,17 +84,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 var named_files = __webpack_require__(53592);
 var errors = __webpack_require__(62807);
-var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 var core_text = __webpack_require__(26067);
 var workspace_path = __webpack_require__(53215);
 var find_transcript = __webpack_require__(85981);
-var read_corpus = __webpack_require__(82063);
+var read_corpus = __webpack_require__(33769);
 var session_name = __webpack_require__(19189);
 var format_of = __webpack_require__(30965);
 var picomatch = __webpack_require__(14006);
 var text_limit = __webpack_require__(46569);
-var read_messages = __webpack_require__(36743);
+var read_messages = __webpack_require__(8508);
 ;// CONCATENATED MODULE: ./build/inputs/turns/find-transcripts.js
 
 
@@ -212,7 +211,7 @@ function corpusTranscripts(sessions, files) {
     };
 }
 
-var read_turns = __webpack_require__(83000);
+var read_turns = __webpack_require__(88110);
 var batch_record = __webpack_require__(55033);
 var picocolors = __webpack_require__(57336);
 var core_numbers = __webpack_require__(67952);
@@ -223,7 +222,7 @@ var judge_sentences = __webpack_require__(1753);
 var trust = __webpack_require__(6411);
 var wording = __webpack_require__(56809);
 var layout = __webpack_require__(19970);
-var terminal = __webpack_require__(3519);
+var terminal = __webpack_require__(67083);
 ;// CONCATENATED MODULE: ./build/render/terminal/transcripts.js
 
 
@@ -397,7 +396,7 @@ function claimLines({ metrics }, screen) {
     });
 }
 
-var redact = __webpack_require__(9687);
+var redact = __webpack_require__(37611);
 var version = __webpack_require__(18614);
 var evaluate = __webpack_require__(91567);
 var judge_checks = __webpack_require__(35792);
@@ -562,9 +561,9 @@ const TOLD_FILES = 3;
 
 var policy_caveats = __webpack_require__(96089);
 var doubted_recordings = __webpack_require__(27686);
-var run_exit_code = __webpack_require__(5680);
-var policy_of_base = __webpack_require__(63597);
-var report_files = __webpack_require__(10030);
+var exit_code = __webpack_require__(5680);
+var policy_of_base = __webpack_require__(41521);
+var report_files = __webpack_require__(34846);
 var run_run = __webpack_require__(70375);
 var write_report_file = __webpack_require__(25067);
 var files_of_runs = __webpack_require__(58152);
@@ -611,11 +610,8 @@ function toolEvaluation({ file, tools }) {
     ];
 }
 
-var format_flag = __webpack_require__(43455);
-var flags_since = __webpack_require__(31921);
+var command_line_flags = __webpack_require__(90048);
 ;// CONCATENATED MODULE: ./build/command-line/commands/turns.js
-
-
 
 
 
@@ -653,18 +649,18 @@ async function turns(own) {
     if (values['dry-run']) {
         const { openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(6890)]).then(__webpack_require__.bind(__webpack_require__, 82147));
         print(await openTurnsEstimate(found.turns, (0,rules/* turnMetrics */.Fj)(values), values, run.ports, env));
-        return exit_code/* EXIT */.d.pass;
+        return errors/* EXIT */.dc.pass;
     }
     const { report, logPath } = values.judge === 'off' ? countTurns(found, run) : await judgeTurns(found, context);
     const written = writeTurns(report, context);
     if (json)
         print((0,json_text/* jsonText */.s$)(report));
-    else if ((0,format_flag/* isWorthPrinting */.sY)(context, report.verdict))
+    else if ((0,command_line_flags/* isWorthPrinting */.sY)(context, report.verdict))
         print(renderTurns(report, screen));
     tell(`Report: ${[...written, logPath].filter((path) => path !== undefined).join(', ')}`);
     for (const warning of await (0,run_run/* sendTelemetryTo */.TK)(turnTelemetry(report), env))
         tell(warning);
-    return (0,run_exit_code/* exitCodeOf */.F)(report.verdict, values);
+    return (0,exit_code/* exitCodeOf */.F)(report.verdict, values);
 }
 function countTurns(found, run) {
     forgetTurns(run);
@@ -672,7 +668,7 @@ function countTurns(found, run) {
 }
 async function judgeTurns(found, { run, env, tell, onProgress }) {
     const { values } = run.settings;
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(8565), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 28565));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(7100), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 27100));
     const judge = await openJudge(values, env, run.ports);
     let report;
     try {
@@ -690,7 +686,7 @@ async function judgeTurns(found, { run, env, tell, onProgress }) {
 async function findTurns({ run, operands, flags }) {
     const { values, problems: ofSettings } = run.settings;
     const files = (0,named_files/* openNamedFiles */.f)(run.ports.files);
-    const { since, problems: ofFlags } = (0,flags_since/* readSince */.$)(flags.get('since'));
+    const { since, problems: ofFlags } = (0,command_line_flags/* readSince */.$Z)(flags.get('since'));
     const source = operands.length > 0 ? ofOperands(operands, files, run) : await ofCorpus(run);
     const paths = since === undefined ? source.paths : changedSince(source.paths, since, files);
     const read = (0,read_turns/* readTurns */.$c)(paths, files.read);
@@ -762,51 +758,25 @@ function writeTurns(report, { run, tell }) {
 
 /***/ }),
 
-/***/ 83000:
+/***/ 88110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ readTurns),
+/* harmony export */   KU: () => (/* binding */ unknownProblem),
+/* harmony export */   lo: () => (/* binding */ notRecognised)
+/* harmony export */ });
+/* unused harmony export describeTop */
+/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94778);
+/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39311);
+/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46569);
+/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
+/* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25472);
+/* harmony import */ var _transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72168);
+/* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79773);
+/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46888);
 
-__webpack_require__.d(__webpack_exports__, {
-  lo: () => (/* binding */ notRecognised),
-  $c: () => (/* binding */ readTurns),
-  KU: () => (/* binding */ unknownProblem)
-});
 
-var text_limit = __webpack_require__(46569);
-var read_messages = __webpack_require__(36743);
-var json_or_nothing = __webpack_require__(44453);
-var lines = __webpack_require__(94778);
-var values = __webpack_require__(72168);
-;// CONCATENATED MODULE: ./build/inputs/transcripts/top-keys.js
-
-
-
-const SHOWN = 8;
-function describeTop(text) {
-    const whole = (0,json_or_nothing/* jsonOrNothing */.d)(text);
-    if (whole !== undefined)
-        return describeValue(whole, 'the file');
-    for (const { text: line } of (0,lines/* jsonLines */.i)(text)) {
-        const value = (0,json_or_nothing/* jsonOrNothing */.d)(line);
-        return value === undefined ? undefined : describeValue(value, 'its first line');
-    }
-    return undefined;
-}
-function describeValue(value, what) {
-    const items = (0,values/* asList */.DD)(value);
-    const object = items === undefined ? (0,values/* asObject */.eB)(value) : items.map(values/* asObject */.eB).find((item) => item !== undefined);
-    if (object === undefined)
-        return `${what} is ${items === undefined ? 'no object' : 'a list without objects'}`;
-    const keys = Object.keys(object);
-    const more = keys.length > SHOWN ? ` and ${keys.length - SHOWN} more` : '';
-    const named = keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, SHOWN).map(values/* quoted */.TL).join(', ')}${more}`;
-    return `${what} has ${items === undefined ? named : `a list whose first object has ${named}`}`;
-}
-
-var transcript = __webpack_require__(3091);
-var tool_correctness = __webpack_require__(79773);
-var turn = __webpack_require__(46888);
-;// CONCATENATED MODULE: ./build/inputs/turns/read-turns.js
 
 
 
@@ -817,7 +787,7 @@ function readTurns(paths, read) {
     const transcripts = [];
     const problems = [];
     for (const file of paths) {
-        const result = read(file, (0,text_limit/* longestTranscript */.H4)(file));
+        const result = read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_5__/* .longestTranscript */ .H4)(file));
         const messages = result.kind === 'text' ? messagesOf(result, file) : undefined;
         const text = result.kind === 'text' ? result.text : '';
         const wrong = messages === undefined ? unreadable(result, file) : problemsOf(messages, file, text);
@@ -827,21 +797,21 @@ function readTurns(paths, read) {
             continue;
         transcripts.push({
             file,
-            ...(0,transcript/* factsOf */.xS)(messages),
-            turns: (0,turn/* turnsOf */.oA)(file, messages.messages),
-            tools: (0,tool_correctness/* toolsOf */.Fu)(messages.messages),
+            ...(0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(messages),
+            turns: (0,_turn_js__WEBPACK_IMPORTED_MODULE_4__/* .turnsOf */ .oA)(file, messages.messages),
+            tools: (0,_tool_correctness_js__WEBPACK_IMPORTED_MODULE_3__/* .toolsOf */ .Fu)(messages.messages),
         });
     }
     return { transcripts, problems };
 }
 function messagesOf(result, file) {
-    return (0,read_messages/* readMessages */.N)(result.text, file, result.invalidLines);
+    return (0,_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .readMessages */ .N)(result.text, file, result.invalidLines);
 }
 function unreadable(result, file) {
     return result.kind === 'text' ? [] : [{ message: result.reason, place: { file } }];
 }
 function problemsOf({ format, messages, unknown }, file, text) {
-    if ((0,transcript/* isPlain */.$i)(format)) {
+    if ((0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlain */ .$i)(format)) {
         const message = 'turns are read from .jsonl and .json files: in a text nobody is sure who speaks';
         return [{ message, place: { file } }];
     }
@@ -864,6 +834,27 @@ function notRecognised(file, text) {
 function unknownProblem({ what, line, column }, file) {
     return { message: what, place: { file, line, ...(column !== null && { column }) } };
 }
+const SHOWN = 8;
+function describeTop(text) {
+    const whole = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNothing */ .dn)(text);
+    if (whole !== undefined)
+        return describeValue(whole, 'the file');
+    for (const { text: line } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonLines */ .i)(text)) {
+        const value = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNothing */ .dn)(line);
+        return value === undefined ? undefined : describeValue(value, 'its first line');
+    }
+    return undefined;
+}
+function describeValue(value, what) {
+    const items = (0,_transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asList */ .DD)(value);
+    const object = items === undefined ? (0,_transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(value) : items.map(_transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB).find((item) => item !== undefined);
+    if (object === undefined)
+        return `${what} is ${items === undefined ? 'no object' : 'a list without objects'}`;
+    const keys = Object.keys(object);
+    const more = keys.length > SHOWN ? ` and ${keys.length - SHOWN} more` : '';
+    const named = keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, SHOWN).map(_transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL).join(', ')}${more}`;
+    return `${what} has ${items === undefined ? named : `a list whose first object has ${named}`}`;
+}
 
 
 /***/ }),
@@ -879,9 +870,9 @@ function unknownProblem({ what, line, column }, file) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
 /* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
-/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22169);
 /* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94778);
-/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12139);
+/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12139);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50253);
 /* harmony import */ var _batch_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12875);
 
 
@@ -891,7 +882,7 @@ function unknownProblem({ what, line, column }, file) {
 
 const LONGEST_BATCH_ID = 128;
 const batchId = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
-const keys = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(_core_json_hashes_js__WEBPACK_IMPORTED_MODULE_1__/* .SHA_256 */ .tR, 'must be a SHA-256 in lower-case hexadecimal'));
+const keys = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .SHA_256 */ .tR, 'must be a SHA-256 in lower-case hexadecimal'));
 const batchSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     batch: batchId,
     token: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
@@ -943,8 +934,8 @@ function parseBatches(text, file, now) {
         if (checked.success)
             batches.push(checked.data);
         else {
-            const [first] = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaProblems */ .Ic)(checked.error.issues, document, file);
-            problems.push(first ?? { message: 'this is no batch', place: (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(document, file, []) });
+            const [first] = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaProblems */ .Ic)(checked.error.issues, document, file);
+            problems.push(first ?? { message: 'this is no batch', place: (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, []) });
         }
     }
     const known = new Set(batches.map(({ token }) => token));
@@ -1035,18 +1026,18 @@ async function newSince(recorded, file, commits) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ exitCodeOf)
 /* harmony export */ });
-/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11388);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 
 function exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': onInconclusive }) {
     if (warnOnly || (verdict === 'inconclusive' && onInconclusive === 'pass'))
-        return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.pass;
-    return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d[verdict];
+        return _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.pass;
+    return _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc[verdict];
 }
 
 
 /***/ }),
 
-/***/ 63597:
+/***/ 41521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1055,34 +1046,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_path_ = __webpack_require__(76760);
+var git = __webpack_require__(6689);
 var errors = __webpack_require__(62807);
 var workspace_path = __webpack_require__(53215);
 var policy_of_base = __webpack_require__(27665);
 var resolve = __webpack_require__(70816);
 var table = __webpack_require__(3738);
 var base_of_pull_request = __webpack_require__(63620);
-var git = __webpack_require__(6689);
-;// CONCATENATED MODULE: ./build/run/committed-here.js
-
-
-function isCommitted(path, files, env) {
-    if ((0,git/* gitRootOf */.an)(files.root) === undefined)
-        return true;
-    const names = path.split('/');
-    const onTheWay = names.map((_, at) => names.slice(0, at + 1).join('/'));
-    const [link] = onTheWay.filter((one) => files.real(one) !== one);
-    const behind = link === undefined ? undefined : files.real(path);
-    const roots = onTheWay.filter((one) => (0,git/* isGitRoot */.vy)(external_node_path_.posix.join(files.root, one)));
-    const asked = [path, ...roots, ...[link, behind].flatMap((one) => one ?? [])];
-    const tracked = (0,git/* trackedFiles */.O)(files.root, asked, env);
-    if (asked.some((one) => tracked.has(one)))
-        return true;
-    return roots.some((root) => isTracked(external_node_path_.posix.join(files.root, root), external_node_path_.posix.relative(root, path), env));
-}
-function isTracked(repository, path, env) {
-    return (0,git/* trackedFiles */.O)(repository, [path], env).has(path);
-}
-
 var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 var core_text = __webpack_require__(26067);
@@ -1151,9 +1121,9 @@ function sha256Of(bytes) {
     return (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
 }
 
+var session_name = __webpack_require__(19189);
 var find_transcript = __webpack_require__(85981);
 var reference_file = __webpack_require__(1879);
-var session_name = __webpack_require__(19189);
 ;// CONCATENATED MODULE: ./build/run/golden-folders.js
 
 
@@ -1268,57 +1238,8 @@ function folderHere(folder, files) {
     return reference === undefined ? undefined : { reference, transcript: first(find_transcript/* TRANSCRIPT_FILES */.pZ) };
 }
 
-;// CONCATENATED MODULE: ./build/run/golden-lines.js
-
-
-function goldenLines(corpus, base, files) {
-    const read = files.read(corpus);
-    if (read.kind !== 'text')
-        return undefined;
-    const here = namedLines(read.text);
-    const stored = openStoredContent(corpus, files);
-    return {
-        at: async (commit) => {
-            const found = await base.at(commit);
-            if (found.kind === 'unreadable')
-                return found;
-            if (found.kind === 'text' && stored.isLike(found.text) === true)
-                return { sessions: here };
-            return linesOf(found);
-        },
-        has: (name) => here.has(name),
-        isCertain: () => true,
-        isAsIn: (name, known) => known.some((line) => line === here.get(name)),
-        compare: async () => 'another',
-    };
-}
-function linesOf(found) {
-    if (found.kind === 'missing')
-        return { sessions: new Map() };
-    const sessions = namedLines(found.text);
-    return sessions.size === 0 && found.text.trim() !== ''
-        ? { reason: 'no line of it has the name of a session there' }
-        : { sessions };
-}
-function namedLines(text) {
-    const lines = text.split('\n').flatMap((line) => {
-        const name = nameIn(line);
-        return name === undefined ? [] : [[(0,session_name/* normalizeName */.Pc)(name), line.trim()]];
-    });
-    return new Map(lines);
-}
-function nameIn(line) {
-    try {
-        const value = JSON.parse(line.trim());
-        const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
-        return typeof name === 'string' ? name : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/run/golden-on-base.js
+
 
 
 async function goldenOnBase(corpus, open, files, isCommitted) {
@@ -1391,6 +1312,52 @@ async function comparedByContent({ gone, differing }, states, corpus) {
         why ??= found.reason;
     }
     return { gone, changed, unknown, why };
+}
+function goldenLines(corpus, base, files) {
+    const read = files.read(corpus);
+    if (read.kind !== 'text')
+        return undefined;
+    const here = namedLines(read.text);
+    const stored = openStoredContent(corpus, files);
+    return {
+        at: async (commit) => {
+            const found = await base.at(commit);
+            if (found.kind === 'unreadable')
+                return found;
+            if (found.kind === 'text' && stored.isLike(found.text) === true)
+                return { sessions: here };
+            return linesOf(found);
+        },
+        has: (name) => here.has(name),
+        isCertain: () => true,
+        isAsIn: (name, known) => known.some((line) => line === here.get(name)),
+        compare: async () => 'another',
+    };
+}
+function linesOf(found) {
+    if (found.kind === 'missing')
+        return { sessions: new Map() };
+    const sessions = namedLines(found.text);
+    return sessions.size === 0 && found.text.trim() !== ''
+        ? { reason: 'no line of it has the name of a session there' }
+        : { sessions };
+}
+function namedLines(text) {
+    const lines = text.split('\n').flatMap((line) => {
+        const name = nameIn(line);
+        return name === undefined ? [] : [[(0,session_name/* normalizeName */.Pc)(name), line.trim()]];
+    });
+    return new Map(lines);
+}
+function nameIn(line) {
+    try {
+        const value = JSON.parse(line.trim());
+        const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+        return typeof name === 'string' ? name : undefined;
+    }
+    catch {
+        return undefined;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/run/policy-of-base.js
@@ -1539,6 +1506,23 @@ function wrongConfig(base) {
     const [problem] = base?.problems ?? [];
     const where = problem?.place === undefined ? '' : `${(0,errors/* formatPlace */.dE)(problem.place)}: `;
     return `its config file is wrong there: ${where}${problem?.message ?? 'it cannot be read'}`;
+}
+function isCommitted(path, files, env) {
+    if ((0,git/* gitRootOf */.an)(files.root) === undefined)
+        return true;
+    const names = path.split('/');
+    const onTheWay = names.map((_, at) => names.slice(0, at + 1).join('/'));
+    const [link] = onTheWay.filter((one) => files.real(one) !== one);
+    const behind = link === undefined ? undefined : files.real(path);
+    const roots = onTheWay.filter((one) => (0,git/* isGitRoot */.vy)(external_node_path_.posix.join(files.root, one)));
+    const asked = [path, ...roots, ...[link, behind].flatMap((one) => one ?? [])];
+    const tracked = (0,git/* trackedFiles */.O)(files.root, asked, env);
+    if (asked.some((one) => tracked.has(one)))
+        return true;
+    return roots.some((root) => isTracked(external_node_path_.posix.join(files.root, root), external_node_path_.posix.relative(root, path), env));
+}
+function isTracked(repository, path, env) {
+    return (0,git/* trackedFiles */.O)(repository, [path], env).has(path);
 }
 
 

@@ -137,12 +137,15 @@ function contentOf(files, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ openTemporaryWorkspace),
 /* harmony export */   w: () => (/* binding */ makeTemporaryFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62807);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83675);
+
 
 
 
@@ -160,6 +163,18 @@ function makeTemporaryFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODUL
             },
         ]);
     }
+}
+function openTemporaryWorkspace(prefix) {
+    const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(makeTemporaryFolder(prefix));
+    return {
+        files: (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openWorkspace */ .O)(root, root),
+        write: (path, content) => {
+            const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, content);
+        },
+        remove: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, { recursive: true, force: true }),
+    };
 }
 
 
@@ -929,7 +944,7 @@ var stub_answers = __webpack_require__(76809);
 var judgement = __webpack_require__(15667);
 var measure_subjects = __webpack_require__(924);
 var limits = __webpack_require__(65922);
-var faithfulness = __webpack_require__(50875);
+var faithfulness = __webpack_require__(77339);
 var metrics_statements = __webpack_require__(76222);
 var summary = __webpack_require__(37166);
 var request_of_session = __webpack_require__(43192);
@@ -1175,7 +1190,7 @@ async function estimateTurns(turns, settings, metrics, tally) {
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65922);
 /* harmony import */ var _measure_subjects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(924);
 /* harmony import */ var _metrics_completion_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91402);
-/* harmony import */ var _metrics_faithfulness_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50875);
+/* harmony import */ var _metrics_faithfulness_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77339);
 /* harmony import */ var _prompts_foreign_data_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36793);
 /* harmony import */ var _prompts_geval_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55203);
 
@@ -1423,7 +1438,7 @@ __webpack_require__.d(__webpack_exports__, {
   jm: () => (/* binding */ sampleExplanations)
 });
 
-var redact = __webpack_require__(9687);
+var redact = __webpack_require__(37611);
 var core_text = __webpack_require__(26067);
 var concurrency = __webpack_require__(97873);
 var judgement = __webpack_require__(15667);
@@ -1578,7 +1593,7 @@ function meta_evaluation_short(text) {
 
 /***/ }),
 
-/***/ 50875:
+/***/ 77339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1598,7 +1613,10 @@ var faithfulness = __webpack_require__(41446);
 var foreign_data = __webpack_require__(36793);
 var grounding_passages = __webpack_require__(90657);
 var quotation = __webpack_require__(57848);
+var one_object = __webpack_require__(29964);
 ;// CONCATENATED MODULE: ./build/judge/metrics/claims.js
+
+
 
 
 function toClaims(statements, answers, passages) {
@@ -1626,13 +1644,6 @@ function evidenceIn(passages, { passage, evidence: quote }) {
     }
     return named === undefined ? null : { quote, isFound: false, place: { file: named.file, line: (0,grounding_passages/* firstLineOf */.Qy)(named) } };
 }
-
-var metric_result = __webpack_require__(12816);
-var statements = __webpack_require__(76222);
-var one_object = __webpack_require__(29964);
-;// CONCATENATED MODULE: ./build/judge/metrics/verdicts.js
-
-
 function readVerdicts(asked) {
     return (text, isCut) => (0,one_object/* readNumbered */.bJ)(text, isCut, { list: 'answers', key: 'question', asked }, ({ members }) => {
         const word = (0,one_object/* wholeText */.r0)(members.get('answer'));
@@ -1644,8 +1655,9 @@ function readVerdicts(asked) {
     });
 }
 
+var metric_result = __webpack_require__(12816);
+var statements = __webpack_require__(76222);
 ;// CONCATENATED MODULE: ./build/judge/metrics/faithfulness.js
-
 
 
 
@@ -2693,7 +2705,7 @@ function lineOfControl(text) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _settings_panel_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93360);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82219);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28409);
 
 
 
@@ -2761,7 +2773,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _doubted_recordings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27686);
 /* harmony import */ var _guidelines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91019);
 /* harmony import */ var _named_members_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65397);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(82219);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28409);
 /* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(83216);
 /* harmony import */ var _sessions_to_rewrite_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(94802);
 
@@ -2870,7 +2882,7 @@ async function openVariantsEstimate(variants, pairs, settings, { files, digest }
 
 /***/ }),
 
-/***/ 82219:
+/***/ 28409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2880,7 +2892,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(53339);
-var json_or_nothing = __webpack_require__(44453);
+var values = __webpack_require__(39311);
 var batch_transport = __webpack_require__(12875);
 var bounded_fetch = __webpack_require__(37397);
 var errors = __webpack_require__(62807);
@@ -2987,7 +2999,7 @@ function readHeader(headers, name) {
     return typeof value === 'string' ? value : undefined;
 }
 
-var redact = __webpack_require__(9687);
+var redact = __webpack_require__(37611);
 ;// CONCATENATED MODULE: ./build/adapters/model-api/key.js
 
 
@@ -3109,7 +3121,7 @@ async function tokenOfWorkflow({ url, requestToken }) {
         headers: { authorization: `Bearer ${requestToken}`, accept: 'application/json' },
         redirect: 'manual',
     });
-    const answer = tokenAnswer.safeParse((0,json_or_nothing/* jsonOrNothing */.d)(await response.text()));
+    const answer = tokenAnswer.safeParse((0,values/* jsonOrNothing */.dn)(await response.text()));
     if (response.ok && answer.success)
         return answer.data.value;
     throw new IdentityError(`GitHub gave no token of this workflow (status ${response.status})`);
@@ -3357,7 +3369,7 @@ function hasAllKeys(text, schema) {
     const { required } = schema;
     if (!Array.isArray(required))
         return true;
-    const answer = (0,json_or_nothing/* jsonOrNothing */.d)(text);
+    const answer = (0,values/* jsonOrNothing */.dn)(text);
     return required.every((key) => (0,errors/* memberOf */.C5)(answer, String(key)) !== undefined);
 }
 
@@ -3549,7 +3561,7 @@ function fetchBatch({ call, mask }, send, timeoutMs) {
         try {
             const response = await send(client, { signal, timeout }).asResponse();
             status = response.status;
-            const parsed = batchAnswer.safeParse((0,json_or_nothing/* jsonOrNothing */.d)(await response.text()));
+            const parsed = batchAnswer.safeParse((0,values/* jsonOrNothing */.dn)(await response.text()));
             if (!parsed.success)
                 return failureOf('server_error', `status ${status} without a batch of the API`, { status });
             const { id, processing_status: word, results_url: resultsUrl } = parsed.data;
@@ -3623,7 +3635,7 @@ const resultLine = schemas/* looseObject */._H3({
     ]),
 });
 function readResult(line, mask) {
-    const parsed = resultLine.safeParse((0,json_or_nothing/* jsonOrNothing */.d)(line));
+    const parsed = resultLine.safeParse((0,values/* jsonOrNothing */.dn)(line));
     if (!parsed.success)
         return undefined;
     const { custom_id: id, result } = parsed.data;
@@ -3734,7 +3746,7 @@ async function readAnswer(response, meaningOf) {
     const { status } = response;
     const requestId = readRequestId(response.headers, REQUEST_ID);
     try {
-        const message = readMessage((0,json_or_nothing/* jsonOrNothing */.d)(await response.text()), requestId);
+        const message = readMessage((0,values/* jsonOrNothing */.dn)(await response.text()), requestId);
         return message ?? failureOf('server_error', `status ${status} without a message of the API`, { requestId, status });
     }
     catch (error) {
@@ -3748,18 +3760,6 @@ async function readAnswer(response, meaningOf) {
 var external_node_path_ = __webpack_require__(76760);
 var external_node_util_ = __webpack_require__(57975);
 var program_kinds = __webpack_require__(11558);
-;// CONCATENATED MODULE: ./build/adapters/command/environment.js
-const HANDED_ON = [
-    ...['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'LANGUAGE', 'TZ', 'TMPDIR', 'TEMP', 'TMP'],
-    ...['XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME', 'XDG_STATE_HOME', 'XDG_RUNTIME_DIR'],
-    ...['SYSTEMROOT', 'WINDIR', 'COMSPEC', 'PATHEXT', 'USERNAME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH'],
-    ...['APPDATA', 'LOCALAPPDATA', 'PROGRAMDATA', 'PROGRAMFILES'],
-];
-function environmentFor(env, named) {
-    const isWanted = (name) => named.includes(name) || HANDED_ON.includes(name.toUpperCase()) || /^LC_[A-Z]+$/.test(name);
-    return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value !== undefined && isWanted(name) ? [[name, value]] : [])));
-}
-
 var external_node_child_process_ = __webpack_require__(31421);
 var external_node_fs_ = __webpack_require__(73024);
 var temporary_folder = __webpack_require__(84109);
@@ -4044,7 +4044,6 @@ const NAMES_FOLDER = new RegExp(FOLDER_PREFIX);
 
 
 
-
 const COMMAND_ANSWERS = 'schema or two lines';
 function openCommand({ argv: [program, ...args], base, env, named }, programs = new Programs()) {
     const name = (0,program_kinds/* programName */.kX)([program, ...args]);
@@ -4094,6 +4093,16 @@ function decode(bytes) {
     catch {
         return undefined;
     }
+}
+const HANDED_ON = [
+    ...['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'LANGUAGE', 'TZ', 'TMPDIR', 'TEMP', 'TMP'],
+    ...['XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME', 'XDG_STATE_HOME', 'XDG_RUNTIME_DIR'],
+    ...['SYSTEMROOT', 'WINDIR', 'COMSPEC', 'PATHEXT', 'USERNAME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH'],
+    ...['APPDATA', 'LOCALAPPDATA', 'PROGRAMDATA', 'PROGRAMFILES'],
+];
+function environmentFor(env, named) {
+    const isWanted = (name) => named.includes(name) || HANDED_ON.includes(name.toUpperCase()) || /^LC_[A-Z]+$/.test(name);
+    return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value !== undefined && isWanted(name) ? [[name, value]] : [])));
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/openai/chat.js
@@ -4303,7 +4312,7 @@ async function completer_readAnswer(response, request, { key, signal }) {
     const failureWith = (body) => failureOfAnswer({ status, headers, body }, Date.now(), mask);
     let body;
     try {
-        body = (0,json_or_nothing/* jsonOrNothing */.d)(await response.text());
+        body = (0,values/* jsonOrNothing */.dn)(await response.text());
     }
     catch (error) {
         return { outcome: ok ? unread(error, response, signal.aborted) : failureWith(undefined), refusal: null };

@@ -2,13 +2,14 @@ export const id = 2150;
 export const ids = [2150];
 export const modules = {
 
-/***/ 54163:
+/***/ 16773:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ findObjects)
 });
+
 
 ;// CONCATENATED MODULE: ./build/core/json/tokens.js
 const PUNCTUATION = ['{', '}', '[', ']', ',', ':'];
@@ -212,9 +213,6 @@ class ListFrame {
 function isFrame(value) {
     return value instanceof ObjectFrame || value instanceof ListFrame;
 }
-
-;// CONCATENATED MODULE: ./build/core/json/embedded.js
-
 function findObjects(text) {
     const objects = [];
     for (let at = text.indexOf('{'); at !== -1;) {
@@ -233,16 +231,98 @@ function findObjects(text) {
 
 /***/ }),
 
-/***/ 2253:
+/***/ 75890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ parseYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ parseYaml)
-});
-
-var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./build/core/json/yaml-faults.js
+const MOST_LEVELS = 100;
+const BESIDE = 2;
+function parseYaml(text, { uniqueKeys, mostTokens = Number.POSITIVE_INFINITY }) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const tokens = new BoundedTokens(text, lines, mostTokens);
+    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
+        ...{ prettyErrors: false, schema: 'core', resolveKnownTags: false, uniqueKeys: false },
+        logLevel: 'error',
+    });
+    const [document, second] = composer.compose(tokens, true, text.length);
+    if (document === undefined)
+        throw new RangeError('even an empty text is a document');
+    const { stopped } = tokens;
+    const faults = stopped === null ? faultsOf(document, second, text) : [stopped];
+    return {
+        document,
+        faults: firstOfLines(uniqueKeys && stopped === null ? withDoubles(faults, document) : faults, lines),
+        positionAt: (offset) => {
+            const { line, col } = lines.linePos(offset);
+            return { line: Math.max(1, line), column: Math.max(1, col) };
+        },
+    };
+}
+class BoundedTokens {
+    text;
+    lines;
+    mostTokens;
+    stopped = null;
+    constructor(text, lines, mostTokens) {
+        this.text = text;
+        this.lines = lines;
+        this.mostTokens = mostTokens;
+    }
+    *[Symbol.iterator]() {
+        this.lines.addNewLine(0);
+        const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX(this.lines.addNewLine);
+        let count = 0;
+        for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(this.text)) {
+            yield* parser.next(lexeme);
+            count++;
+            const isTooDeep = parser.stack.length > MOST_LEVELS + BESIDE;
+            if (!isTooDeep && count <= this.mostTokens)
+                continue;
+            const offset = parser.offset - lexeme.length;
+            const tooLong = `more than ${this.mostTokens} words, signs and line ends`;
+            this.stopped = isTooDeep
+                ? { message: `it is nested too deep: more than ${MOST_LEVELS} levels`, offset }
+                : { message: `it is too long: ${tooLong}`, offset, isTooLong: true };
+            return;
+        }
+        yield* parser.end();
+    }
+}
+function faultsOf({ errors, warnings }, second, text) {
+    const faults = yamlFaults([...errors, ...warnings], text);
+    if (second === undefined)
+        return faults;
+    return [...faults, { message: 'the file has more than one document', offset: second.range?.[0] ?? 0 }];
+}
+function withDoubles(faults, document) {
+    const doubles = [];
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Map: (_, { items }) => {
+            const seen = new Set();
+            for (const { key } of items) {
+                if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
+                    continue;
+                if (seen.has(key.value))
+                    doubles.push({ message: 'Map keys must be unique', offset: key.range?.[0] ?? 0 });
+                seen.add(key.value);
+            }
+        },
+    });
+    return [...faults, ...doubles].sort((a, b) => a.offset - b.offset);
+}
+function firstOfLines(faults, lines) {
+    const seen = new Set();
+    return faults.filter(({ offset }) => {
+        const { line } = lines.linePos(offset);
+        const isFirst = !seen.has(line);
+        seen.add(line);
+        return isFirst;
+    });
+}
 const INDENTED_OTHERWISE = 'the line is indented otherwise than those that it stands among; begin it where they begin';
 const WITHOUT_VALUE = 'a name without a value; write name: value, with a blank behind the colon';
 const MISPLACED = 'this does not go on from what stands before it; look for a line that is indented otherwise, or a quote';
@@ -278,94 +358,6 @@ function nextNamed(text, offset) {
             return end + 1 + line.length - line.trimStart().length;
     }
     return offset;
-}
-
-;// CONCATENATED MODULE: ./build/core/json/yaml.js
-
-
-const MOST_LEVELS = 100;
-const BESIDE = 2;
-function parseYaml(text, { uniqueKeys, mostTokens = Number.POSITIVE_INFINITY }) {
-    const lines = new dist/* LineCounter */.HN();
-    const tokens = new BoundedTokens(text, lines, mostTokens);
-    const composer = new dist/* Composer */.Dk({
-        ...{ prettyErrors: false, schema: 'core', resolveKnownTags: false, uniqueKeys: false },
-        logLevel: 'error',
-    });
-    const [document, second] = composer.compose(tokens, true, text.length);
-    if (document === undefined)
-        throw new RangeError('even an empty text is a document');
-    const { stopped } = tokens;
-    const faults = stopped === null ? faultsOf(document, second, text) : [stopped];
-    return {
-        document,
-        faults: firstOfLines(uniqueKeys && stopped === null ? withDoubles(faults, document) : faults, lines),
-        positionAt: (offset) => {
-            const { line, col } = lines.linePos(offset);
-            return { line: Math.max(1, line), column: Math.max(1, col) };
-        },
-    };
-}
-class BoundedTokens {
-    text;
-    lines;
-    mostTokens;
-    stopped = null;
-    constructor(text, lines, mostTokens) {
-        this.text = text;
-        this.lines = lines;
-        this.mostTokens = mostTokens;
-    }
-    *[Symbol.iterator]() {
-        this.lines.addNewLine(0);
-        const parser = new dist/* Parser */.iX(this.lines.addNewLine);
-        let count = 0;
-        for (const lexeme of new dist/* Lexer */.JG().lex(this.text)) {
-            yield* parser.next(lexeme);
-            count++;
-            const isTooDeep = parser.stack.length > MOST_LEVELS + BESIDE;
-            if (!isTooDeep && count <= this.mostTokens)
-                continue;
-            const offset = parser.offset - lexeme.length;
-            const tooLong = `more than ${this.mostTokens} words, signs and line ends`;
-            this.stopped = isTooDeep
-                ? { message: `it is nested too deep: more than ${MOST_LEVELS} levels`, offset }
-                : { message: `it is too long: ${tooLong}`, offset, isTooLong: true };
-            return;
-        }
-        yield* parser.end();
-    }
-}
-function faultsOf({ errors, warnings }, second, text) {
-    const faults = yamlFaults([...errors, ...warnings], text);
-    if (second === undefined)
-        return faults;
-    return [...faults, { message: 'the file has more than one document', offset: second.range?.[0] ?? 0 }];
-}
-function withDoubles(faults, document) {
-    const doubles = [];
-    (0,dist/* visit */.YR)(document, {
-        Map: (_, { items }) => {
-            const seen = new Set();
-            for (const { key } of items) {
-                if (!(0,dist/* isScalar */.jn)(key))
-                    continue;
-                if (seen.has(key.value))
-                    doubles.push({ message: 'Map keys must be unique', offset: key.range?.[0] ?? 0 });
-                seen.add(key.value);
-            }
-        },
-    });
-    return [...faults, ...doubles].sort((a, b) => a.offset - b.offset);
-}
-function firstOfLines(faults, lines) {
-    const seen = new Set();
-    return faults.filter(({ offset }) => {
-        const { line } = lines.linePos(offset);
-        const isFirst = !seen.has(line);
-        seen.add(line);
-        return isFirst;
-    });
 }
 
 
@@ -494,7 +486,7 @@ function wordsFor(wanted, words) {
 /* harmony export */   v3: () => (/* binding */ cleanLines)
 /* harmony export */ });
 /* unused harmony export TURN_CAPS */
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37611);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 
 
@@ -587,8 +579,8 @@ function cleanLines(text) {
 /* harmony export */   cO: () => (/* binding */ readRubricAnswer),
 /* harmony export */   y2: () => (/* binding */ FAULTS)
 /* harmony export */ });
-/* harmony import */ var _core_json_embedded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54163);
-/* harmony import */ var _core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44453);
+/* harmony import */ var _core_json_partial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16773);
+/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39311);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
 /* harmony import */ var _inputs_candidates_candidate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22770);
 /* harmony import */ var _carrying_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44816);
@@ -608,7 +600,7 @@ function withoutObject(isCut) {
 const ROUNDING = 0.001;
 const CUT_MARK = '…';
 function readRubricAnswer(text, isCut) {
-    const { objects, isBroken } = (0,_core_json_embedded_js__WEBPACK_IMPORTED_MODULE_0__/* .findObjects */ .Q)(text);
+    const { objects, isBroken } = (0,_core_json_partial_js__WEBPACK_IMPORTED_MODULE_0__/* .findObjects */ .Q)(text);
     const answers = objects.filter(({ members }) => members.has('overall') || members.has('dimensions'));
     const [answer] = answers;
     if (answers.length > 1)
@@ -735,7 +727,7 @@ function wholeTexts(value) {
 function readRewrite(value, text) {
     if (value?.kind !== 'object' || value.span.end === null)
         return null;
-    const parsed = _inputs_candidates_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .candidateSchema */ .H.safeParse((0,_core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOrNothing */ .d)(text.slice(value.span.start, value.span.end)));
+    const parsed = _inputs_candidates_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .candidateSchema */ .H.safeParse((0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOrNothing */ .dn)(text.slice(value.span.start, value.span.end)));
     return parsed.success ? parsed.data : null;
 }
 
@@ -999,7 +991,7 @@ const MOST_TOKENS = 16_000;
 /* harmony import */ var _foreign_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36793);
 /* harmony import */ var _guidelines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77741);
 /* harmony import */ var _rubric_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65263);
-/* harmony import */ var _rubric_system_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17730);
+/* harmony import */ var _rubric_system_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93038);
 /* harmony import */ var _rubric_user_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90588);
 
 
@@ -1146,7 +1138,7 @@ function renderScale(dimension, { asks, anchors, edges }) {
 
 /***/ }),
 
-/***/ 17730:
+/***/ 93038:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1246,30 +1238,6 @@ const ABSOLUTE_FACTS = `
   language of the candidate that says what to look up in the session, as in: the test that showed that the fix works.
   Invent none; then its status. People are told to add, to correct or to say precisely just this.
 - invented: claims that outrun the evidence told for them, as the candidate words them. Usually an empty list.
-`;
-
-;// CONCATENATED MODULE: ./build/judge/prompts/examples.js
-const PAIRED_EXAMPLES = `
-Reference: "Words with accents were never found, because the analyzer did not fold them. Folding was added and staging
-was reindexed, 41,000 documents. Production waits until Monday."[[outcome| Outcome: partial.]]
-- A good candidate: "Search missed accented words since the analyzer did not fold accents. It does now; staging is
-  reindexed, production follows on Monday."[[outcome| Outcome: partial.]]
-  facts: accents were not folded by the analyzer (told); folding was added (told); staging was reindexed (told);
-  production waits until Monday (told). invented: none. [[summary|summary 0.9: only the number is missing. ]][[outcome|outcome 1. ]]overall 0.9.
-- A weak candidate: "Improved the search and reindexed all documents in production."[[outcome| Outcome: success.]]
-  facts: accents were not folded by the analyzer (absent); folding was added (blurred); staging was reindexed
-  (absent); production waits until Monday (contradicted). invented: "reindexed all documents in production".
-  [[summary|summary 0.1. ]][[outcome|outcome 0.4. ]]overall 0.1: a reader would take for done what was not begun.
-`;
-const ABSOLUTE_EXAMPLES = `
-- A good candidate: "Accented words were never found: the analyzer did not fold accents, as a query for 'cafe' showed. It
-  folds them now, and the query finds 212 documents on staging. Production waits until Monday."[[outcome| Outcome: partial.]]
-  facts: what was wrong (told); its cause with an observation (told); what was changed (told); the check that it works
-  (told); what is left (told). invented: none. [[summary|summary 0.9. ]][[outcome|outcome 1. ]]overall 0.9.
-- A weak candidate: "Improved the search, which is now reliable. Some reindexing remains."[[outcome| Outcome: success.]]
-  facts: what was wrong (absent); its cause with an observation (absent); what was changed (blurred); the check that it
-  works (absent); what is left (contradicted). invented: "which is now reliable". [[summary|summary 0.2. ]][[outcome|outcome 0.4: the text leaves
-  something open. ]]overall 0.15: it would fit a hundred sessions, and claims what nothing shows.
 `;
 
 var for_dimensions = __webpack_require__(74845);
@@ -1382,44 +1350,37 @@ const PAIRED_FACTS = `
 var question = __webpack_require__(97778);
 var rubric_schema = __webpack_require__(65263);
 var rubric_text = __webpack_require__(78671);
-;// CONCATENATED MODULE: ./build/judge/prompts/rubrics/implementation-complex.js
-const IMPLEMENTATION_COMPLEX = {
+;// CONCATENATED MODULE: ./build/judge/prompts/rubrics.js
+const IMPLEMENTATION_SIMPLE = {
     reader: `
-A long piece of implementation with phases: several parts of a system, several environments or people, and decisions
-whose effects met only later.
-The reader is a lead who answers for the result, decides what happens next, and must be able to trust every sentence.`,
+A small piece of implementation: one thing was broken or wanted, and one change answered it.
+The reader is a colleague who scans twenty of these over coffee and asks: what was changed, why, is it done?`,
     demands: `
-- Scope over time: what was promised at the start, what was added or dropped on the way, what was delivered in the
-  end. Partial delivery is the usual case and must show in title, text and outcome alike.
-- A ledger of states: for every part whether it is drafted, reviewed, merged, deployed, switched on, rolled back,
-  parked or given up, and in which environment. "Migrated" alone is no state.
-- Trade-offs: what was given up for what, on which evidence. Of a decision that was reversed, the final form counts.
-- What cannot be undone and what guards it: rows changed or deleted and how many, locks, downtime, backups, the
-  rehearsed way back.
-- How the parts hang together: why the order was forced, and which surprise in one part overturned plans in another.
-- Figures bound to subject and circumstance: which service, which load, before or after which phase.
-- Deadlines, owners and risks of whatever remains.
-- Even coverage: actions and moments reach from the first phase to the last, chosen by consequence and not by order
-  of appearance. Summaries of long sessions fade after the first third; look whether the last phase is there.`,
+- The change itself and the place where it was made: file, function, setting, version or command. "Fixed the bug"
+  has neither.
+- Its reason in one clause. For a bug the cause behind the symptom; for a small feature, what somebody can do now
+  that they could not do before; for a rename or an upgrade, from which form to which, in that direction; for a bit
+  of operations, which system went from which state into which.
+- Where a small fix has two halves, both. Telling only the first half is the commonest way to get it wrong.
+- One proof that it works, by name: the test, the command, the output that was seen.
+- Brevity: two to four sentences and three to six actions are plenty. How the place was found, which tool was
+  opened and what had to be typed twice does not belong here unless it changed the result.
+- A title that is the change, so that nobody has to open the rest.`,
     faults: `
-- The whole is reported by its best part.
-- An assumption of an early phase survives although a later phase refuted it.
-- Two services, environments, incidents or migrations are confused, or a remedy is credited to the wrong one.
-- Coverage stops half-way, or the text breaks off in the middle of a sentence.
-- Smooth management prose ("stabilised", "streamlined") hides what state anything is in.`,
+- The symptom is given as the cause.
+- The direction of a rename, an upgrade or a move is reversed.
+- Inflation: a routine step becomes a breakthrough, a one-line change a "comprehensive overhaul".
+- Something merely proposed for later is told as done.
+- Padding: background, tool names or good intentions take more room than the change.`,
     overall: {
-        '0.9': `the lead could brief others from it and take the next decision: true state of every part, the trade-off,
-  the risk that remains.`,
-        '0.7': `the outline is right; the state of one part, the ground of one decision or one risk is missing, and
-  nothing that matters is wrong.`,
-        '0.4': `only some phases are covered, typically the early ones, or states are so blurred that the lead would
-  have to ask about most of them.`,
-        '0.1': `the lead would act wrongly: success where something was rolled back or left half done, the wrong part
-  blamed, or slogans instead of a report.`,
+        '0.9': `one glance tells what was changed, where, why, and how it was checked; nothing has to be skipped over.`,
+        '0.7': `the change and its result are right, but cause, place or proof is missing, or they drown in a text of
+  twice the needed length.`,
+        '0.4': `one learns which area was touched but not what was changed there, or one half of the fix is missing so
+  that the reader believes in another fix.`,
+        '0.1': `it would fit any small fix, names a change that was not made, or sells an unfinished one as done.`,
     },
 };
-
-;// CONCATENATED MODULE: ./build/judge/prompts/rubrics/implementation-normal.js
 const IMPLEMENTATION_NORMAL = {
     reader: `
 A piece of implementation in several steps, each built on what the one before had shown.
@@ -1455,40 +1416,101 @@ The reader takes over the branch tomorrow and will not read the session.`,
   not; or has learnt nothing.`,
     },
 };
-
-;// CONCATENATED MODULE: ./build/judge/prompts/rubrics/implementation-simple.js
-const IMPLEMENTATION_SIMPLE = {
+const IMPLEMENTATION_COMPLEX = {
     reader: `
-A small piece of implementation: one thing was broken or wanted, and one change answered it.
-The reader is a colleague who scans twenty of these over coffee and asks: what was changed, why, is it done?`,
+A long piece of implementation with phases: several parts of a system, several environments or people, and decisions
+whose effects met only later.
+The reader is a lead who answers for the result, decides what happens next, and must be able to trust every sentence.`,
     demands: `
-- The change itself and the place where it was made: file, function, setting, version or command. "Fixed the bug"
-  has neither.
-- Its reason in one clause. For a bug the cause behind the symptom; for a small feature, what somebody can do now
-  that they could not do before; for a rename or an upgrade, from which form to which, in that direction; for a bit
-  of operations, which system went from which state into which.
-- Where a small fix has two halves, both. Telling only the first half is the commonest way to get it wrong.
-- One proof that it works, by name: the test, the command, the output that was seen.
-- Brevity: two to four sentences and three to six actions are plenty. How the place was found, which tool was
-  opened and what had to be typed twice does not belong here unless it changed the result.
-- A title that is the change, so that nobody has to open the rest.`,
+- Scope over time: what was promised at the start, what was added or dropped on the way, what was delivered in the
+  end. Partial delivery is the usual case and must show in title, text and outcome alike.
+- A ledger of states: for every part whether it is drafted, reviewed, merged, deployed, switched on, rolled back,
+  parked or given up, and in which environment. "Migrated" alone is no state.
+- Trade-offs: what was given up for what, on which evidence. Of a decision that was reversed, the final form counts.
+- What cannot be undone and what guards it: rows changed or deleted and how many, locks, downtime, backups, the
+  rehearsed way back.
+- How the parts hang together: why the order was forced, and which surprise in one part overturned plans in another.
+- Figures bound to subject and circumstance: which service, which load, before or after which phase.
+- Deadlines, owners and risks of whatever remains.
+- Even coverage: actions and moments reach from the first phase to the last, chosen by consequence and not by order
+  of appearance. Summaries of long sessions fade after the first third; look whether the last phase is there.`,
     faults: `
-- The symptom is given as the cause.
-- The direction of a rename, an upgrade or a move is reversed.
-- Inflation: a routine step becomes a breakthrough, a one-line change a "comprehensive overhaul".
-- Something merely proposed for later is told as done.
-- Padding: background, tool names or good intentions take more room than the change.`,
+- The whole is reported by its best part.
+- An assumption of an early phase survives although a later phase refuted it.
+- Two services, environments, incidents or migrations are confused, or a remedy is credited to the wrong one.
+- Coverage stops half-way, or the text breaks off in the middle of a sentence.
+- Smooth management prose ("stabilised", "streamlined") hides what state anything is in.`,
     overall: {
-        '0.9': `one glance tells what was changed, where, why, and how it was checked; nothing has to be skipped over.`,
-        '0.7': `the change and its result are right, but cause, place or proof is missing, or they drown in a text of
-  twice the needed length.`,
-        '0.4': `one learns which area was touched but not what was changed there, or one half of the fix is missing so
-  that the reader believes in another fix.`,
-        '0.1': `it would fit any small fix, names a change that was not made, or sells an unfinished one as done.`,
+        '0.9': `the lead could brief others from it and take the next decision: true state of every part, the trade-off,
+  the risk that remains.`,
+        '0.7': `the outline is right; the state of one part, the ground of one decision or one risk is missing, and
+  nothing that matters is wrong.`,
+        '0.4': `only some phases are covered, typically the early ones, or states are so blurred that the lead would
+  have to ask about most of them.`,
+        '0.1': `the lead would act wrongly: success where something was rolled back or left half done, the wrong part
+  blamed, or slogans instead of a report.`,
     },
 };
-
-;// CONCATENATED MODULE: ./build/judge/prompts/rubrics/investigation-complex.js
+const INVESTIGATION_SIMPLE = {
+    reader: `
+A short investigation: one question was asked and looked into.
+The reader is whoever asked. They want the answer, how sure it is, and the one thing it rests on.`,
+    demands: `
+- The answer, plainly and early. Where none was found, exactly that.
+- Its certainty in words that the evidence allows: shown, likely, suspected, unknown.
+- The deciding observation, so that it could be looked up again: the log line, the value, the line of code, the
+  input that reproduces it. "After some analysis" is not an observation.
+- Cause, trigger and symptom kept apart.
+- Whether anything was altered. To find is not to fix, and a workaround is not a cure.
+- For a small question of design: the option that was picked, what it beat, and the reason that tipped the scales.
+- The exact subject: which version, which endpoint, which customer, which configuration the answer holds for.
+- A dead end gets a clause at most; two to four sentences will do.`,
+    faults: `
+- A tour of everything that was opened and searched, without an answer.
+- A guess is stated as a fact, or a solid finding is hedged into "might be related".
+- The answer belongs to a neighbouring question.
+- A remedy appears that nobody applied.
+- "Improved understanding" is offered as the result.`,
+    overall: {
+        '0.9': `the asker has answer, certainty and evidence, and need not come back.`,
+        '0.7': `the right answer, but one has to take it on trust: evidence or certainty is missing.`,
+        '0.4': `the asker hears what was looked at and still asks "and?", or gets an answer without the case it holds for.`,
+        '0.1': `a wrong answer, an answer where there was none, certainty where there was suspicion, or an empty phrase.`,
+    },
+};
+const INVESTIGATION_NORMAL = {
+    reader: `
+An investigation that weighed several hypotheses or options against evidence.
+The reader is an engineer who meets the same trouble in three months, or has to defend the same choice.`,
+    demands: `
+- The question, and what would have counted as an answer.
+- Debugging: every serious hypothesis together with what confirmed it or ruled it out; then the mechanism, that is
+  how the cause produces the symptom. If no cause was found: that, what is still suspected, and what was put in
+  place to learn more.
+- Design: the options side by side on stated criteria, the choice, its price, and whether it is a proposal or agreed.
+- Evidence with its size: how many of how many, measured how and where. "0 of 5,000" and "not seen" are different
+  claims.
+- Coincidence in time kept apart from causation.
+- Refusals, corrections and changes of mind of the user, as the user's.
+- What exists afterwards: a diagnosis, a decision record, a prototype, instrumentation, an unmerged branch; and that
+  the product itself was left alone, if it was.
+- The question that remains, or the next experiment.
+- Actions that are experiments with their results ("Ran it 400 times with 0.2 CPU, 37 failures"), not "Investigated".
+- An honest ending: an investigation without a result is failed or partial, and worth reading for what it excluded.`,
+    faults: `
+- The last suspicion is promoted to root cause.
+- Added diagnostics or a mitigation are reported as the repair.
+- A hypothesis that was ruled out comes back as the explanation.
+- Results of one option are credited to another.
+- A sketch or a prototype is described as built.`,
+    overall: {
+        '0.9': `the engineer would repeat no experiment and knows precisely what is established and what is not.`,
+        '0.7': `conclusion and certainty are right; one exclusion, one rejected option or the size of the evidence is
+  missing, so that one experiment might be run again.`,
+        '0.4': `a conclusion without the way to it, or the way without its conclusion; most experiments would be repeated.`,
+        '0.1': `the engineer would believe what the evidence refuted or never showed.`,
+    },
+};
 const INVESTIGATION_COMPLEX = {
     reader: `
 A long investigation in which belief changed more than once: causes that interact, measurements that misled, or a
@@ -1526,78 +1548,6 @@ The reader is a sceptical reviewer who asks of every claim: how do you know, and
   matter stayed open.`,
     },
 };
-
-;// CONCATENATED MODULE: ./build/judge/prompts/rubrics/investigation-normal.js
-const INVESTIGATION_NORMAL = {
-    reader: `
-An investigation that weighed several hypotheses or options against evidence.
-The reader is an engineer who meets the same trouble in three months, or has to defend the same choice.`,
-    demands: `
-- The question, and what would have counted as an answer.
-- Debugging: every serious hypothesis together with what confirmed it or ruled it out; then the mechanism, that is
-  how the cause produces the symptom. If no cause was found: that, what is still suspected, and what was put in
-  place to learn more.
-- Design: the options side by side on stated criteria, the choice, its price, and whether it is a proposal or agreed.
-- Evidence with its size: how many of how many, measured how and where. "0 of 5,000" and "not seen" are different
-  claims.
-- Coincidence in time kept apart from causation.
-- Refusals, corrections and changes of mind of the user, as the user's.
-- What exists afterwards: a diagnosis, a decision record, a prototype, instrumentation, an unmerged branch; and that
-  the product itself was left alone, if it was.
-- The question that remains, or the next experiment.
-- Actions that are experiments with their results ("Ran it 400 times with 0.2 CPU, 37 failures"), not "Investigated".
-- An honest ending: an investigation without a result is failed or partial, and worth reading for what it excluded.`,
-    faults: `
-- The last suspicion is promoted to root cause.
-- Added diagnostics or a mitigation are reported as the repair.
-- A hypothesis that was ruled out comes back as the explanation.
-- Results of one option are credited to another.
-- A sketch or a prototype is described as built.`,
-    overall: {
-        '0.9': `the engineer would repeat no experiment and knows precisely what is established and what is not.`,
-        '0.7': `conclusion and certainty are right; one exclusion, one rejected option or the size of the evidence is
-  missing, so that one experiment might be run again.`,
-        '0.4': `a conclusion without the way to it, or the way without its conclusion; most experiments would be repeated.`,
-        '0.1': `the engineer would believe what the evidence refuted or never showed.`,
-    },
-};
-
-;// CONCATENATED MODULE: ./build/judge/prompts/rubrics/investigation-simple.js
-const INVESTIGATION_SIMPLE = {
-    reader: `
-A short investigation: one question was asked and looked into.
-The reader is whoever asked. They want the answer, how sure it is, and the one thing it rests on.`,
-    demands: `
-- The answer, plainly and early. Where none was found, exactly that.
-- Its certainty in words that the evidence allows: shown, likely, suspected, unknown.
-- The deciding observation, so that it could be looked up again: the log line, the value, the line of code, the
-  input that reproduces it. "After some analysis" is not an observation.
-- Cause, trigger and symptom kept apart.
-- Whether anything was altered. To find is not to fix, and a workaround is not a cure.
-- For a small question of design: the option that was picked, what it beat, and the reason that tipped the scales.
-- The exact subject: which version, which endpoint, which customer, which configuration the answer holds for.
-- A dead end gets a clause at most; two to four sentences will do.`,
-    faults: `
-- A tour of everything that was opened and searched, without an answer.
-- A guess is stated as a fact, or a solid finding is hedged into "might be related".
-- The answer belongs to a neighbouring question.
-- A remedy appears that nobody applied.
-- "Improved understanding" is offered as the result.`,
-    overall: {
-        '0.9': `the asker has answer, certainty and evidence, and need not come back.`,
-        '0.7': `the right answer, but one has to take it on trust: evidence or certainty is missing.`,
-        '0.4': `the asker hears what was looked at and still asks "and?", or gets an answer without the case it holds for.`,
-        '0.1': `a wrong answer, an answer where there was none, certainty where there was suspicion, or an empty phrase.`,
-    },
-};
-
-;// CONCATENATED MODULE: ./build/judge/prompts/rubrics.js
-
-
-
-
-
-
 const RUBRICS = {
     implementation: {
         simple: IMPLEMENTATION_SIMPLE,
@@ -1621,7 +1571,28 @@ const RUBRICS = {
 
 
 
-
+const PAIRED_EXAMPLES = `
+Reference: "Words with accents were never found, because the analyzer did not fold them. Folding was added and staging
+was reindexed, 41,000 documents. Production waits until Monday."[[outcome| Outcome: partial.]]
+- A good candidate: "Search missed accented words since the analyzer did not fold accents. It does now; staging is
+  reindexed, production follows on Monday."[[outcome| Outcome: partial.]]
+  facts: accents were not folded by the analyzer (told); folding was added (told); staging was reindexed (told);
+  production waits until Monday (told). invented: none. [[summary|summary 0.9: only the number is missing. ]][[outcome|outcome 1. ]]overall 0.9.
+- A weak candidate: "Improved the search and reindexed all documents in production."[[outcome| Outcome: success.]]
+  facts: accents were not folded by the analyzer (absent); folding was added (blurred); staging was reindexed
+  (absent); production waits until Monday (contradicted). invented: "reindexed all documents in production".
+  [[summary|summary 0.1. ]][[outcome|outcome 0.4. ]]overall 0.1: a reader would take for done what was not begun.
+`;
+const ABSOLUTE_EXAMPLES = `
+- A good candidate: "Accented words were never found: the analyzer did not fold accents, as a query for 'cafe' showed. It
+  folds them now, and the query finds 212 documents on staging. Production waits until Monday."[[outcome| Outcome: partial.]]
+  facts: what was wrong (told); its cause with an observation (told); what was changed (told); the check that it works
+  (told); what is left (told). invented: none. [[summary|summary 0.9. ]][[outcome|outcome 1. ]]overall 0.9.
+- A weak candidate: "Improved the search, which is now reliable. Some reindexing remains."[[outcome| Outcome: success.]]
+  facts: what was wrong (absent); its cause with an observation (absent); what was changed (blurred); the check that it
+  works (absent); what is left (contradicted). invented: "which is now reliable". [[summary|summary 0.2. ]][[outcome|outcome 0.4: the text leaves
+  something open. ]]overall 0.15: it would fit a hundred sessions, and claims what nothing shows.
+`;
 function rubricSystem(kind, difficulty, mode, dimensions, guidelines) {
     const way = WAYS[mode];
     const ofUs = (...parts) => parts.map((part) => (0,for_dimensions/* forDimensions */.R)(part.trim(), dimensions));
@@ -1919,7 +1890,7 @@ const EVAL_PROMPT_VERSION = 'rubric-2';
 /* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10706);
 /* harmony import */ var _asking_carrying_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44816);
 /* harmony import */ var _prompts_rubric_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85767);
-/* harmony import */ var _prompts_rubric_system_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17730);
+/* harmony import */ var _prompts_rubric_system_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93038);
 /* harmony import */ var _prompts_rubric_user_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90588);
 
 
@@ -2189,7 +2160,7 @@ const DEFAULT_ALERTS = {
 /* harmony export */ });
 /* unused harmony export suggestion */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _core_json_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2253);
+/* harmony import */ var _core_json_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75890);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3738);
 
@@ -4364,7 +4335,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var summary = __webpack_require__(37166);
-var score = __webpack_require__(11895);
+var score = __webpack_require__(76003);
 ;// CONCATENATED MODULE: ./build/settings/default-weights.js
 const DEFAULT_WEIGHTS = {
     title: 0.2,

@@ -107,9 +107,9 @@ function isList(raw) {
 /* harmony export */ });
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30965);
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84479);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11895);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76003);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65465);
-/* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69468);
+/* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68441);
 
 
 
@@ -160,8 +160,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_open_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80660);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82063);
+/* harmony import */ var _inputs_corpus_open_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20962);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33769);
 /* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19189);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30965);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70375);
@@ -263,12 +263,12 @@ function withTranscript(session, files) {
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(67952);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9687);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37611);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _gates_floors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23272);
 /* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20025);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82063);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33769);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30965);
 /* harmony import */ var _inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(46642);
 /* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80677);
@@ -300,7 +300,7 @@ const OPTIONS = ['settings', 'cwd'];
 async function openMatchers(screen) {
     const [markdown, { renderDiff, sessionDiff }] = await Promise.all([
         (0,_inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .loadMarkdown */ .y)(),
-        __webpack_require__.e(/* import() */ 506).then(__webpack_require__.bind(__webpack_require__, 80506)),
+        __webpack_require__.e(/* import() */ 5855).then(__webpack_require__.bind(__webpack_require__, 25855)),
     ]);
     const kept = new _kept_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .KeptTools */ .u();
     const score = (given, golden, { settings: { values } }, context) => {
@@ -406,9 +406,9 @@ function contextOf({ texts, format, files }, { ports }) {
 /* harmony import */ var _inputs_candidates_mistaken_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76884);
 /* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75767);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82063);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33769);
 /* harmony import */ var _inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14476);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3091);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25472);
 
 
 

@@ -104,7 +104,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* unused harmony export unpackReport */
 /* harmony import */ var fflate__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51306);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
-/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22169);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50253);
 /* harmony import */ var _inputs_baseline_base_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(888);
 /* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58152);
 /* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85902);
@@ -121,14 +121,14 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_bou
 const MOST_PAGES = 3;
 const id = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().positive();
 const repository = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ id });
-const comparisonAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }) });
-const commitsAnswer = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOf */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }));
+const comparisonAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }) });
+const commitsAnswer = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOf */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }));
 const runAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     id,
     workflow_id: id,
     status: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
     event: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    head_sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW,
+    head_sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW,
     html_url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     repository,
     head_repository: repository.nullish(),
@@ -143,7 +143,7 @@ const artifactsAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3(
             id: id.nullish(),
             repository_id: id.nullish(),
             head_repository_id: id.nullish(),
-            head_sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.nullish(),
+            head_sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.nullish(),
         })
             .nullish(),
     })),
@@ -324,7 +324,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22169);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50253);
 /* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37397);
 /* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6225);
 /* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85902);
@@ -357,7 +357,7 @@ const commentsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */
     user: person.nullish(),
     updated_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
 }));
-const head = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW });
+const head = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW });
 const pullRequestAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ head });
 const pullRequestsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ number: id, head }));
 const checkRunAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ id });

@@ -97,9 +97,7 @@ var external_node_path_ = __webpack_require__(76760);
 var disk_files = __webpack_require__(83675);
 var git = __webpack_require__(6689);
 var errors = __webpack_require__(62807);
-var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
-var listed = __webpack_require__(51597);
 var core_text = __webpack_require__(26067);
 var lint_workflows = __webpack_require__(95276);
 var layout = __webpack_require__(19970);
@@ -260,8 +258,6 @@ function branchPattern(branch) {
 
 
 
-
-
 function init({ run, env, cwd, program, json, screen, print }) {
     const refused = table/* SETTING_NAMES */.OI.filter((name) => run.settings.origins[name] === 'input' && name !== 'working-directory');
     (0,errors/* refuse */.TR)([
@@ -296,7 +292,7 @@ function init({ run, env, cwd, program, json, screen, print }) {
     print(json
         ? (0,json_text/* jsonText */.s$)({ written, kept, branch: branch ?? null, ...(elsewhere !== undefined && { gated }) })
         : describe({ written, kept, shadowing, elsewhere }, branch, gate, screen));
-    return exit_code/* EXIT */.d.pass;
+    return errors/* EXIT */.dc.pass;
 }
 const USUAL_BRANCHES = ['main', 'master'];
 function wantedFiles(files, branch) {
@@ -352,7 +348,7 @@ function elsewhereLines({ elsewhere }, screen) {
     const { folder, gated } = elsewhere;
     const own = folder === '.' ? 'the top of the repository' : (0,core_text/* terminalLine */.tL)(folder);
     const named = gated.map((one) => (one === '.' ? 'the top of the repository' : (0,core_text/* terminalLine */.tL)(one)));
-    const does = named.length === 0 ? 'has no step of this gate' : `gates ${(0,listed/* listed */.K)(named)}`;
+    const does = named.length === 0 ? 'has no step of this gate' : `gates ${(0,core_text/* listed */.KE)(named)}`;
     if (gated.some((one) => one.includes('${{')))
         return [...(0,layout/* hang */.lG)('', `${WORKFLOW_PATH} ${does}: see that ${own} is among them.`, screen), ''];
     const about = `${WORKFLOW_PATH} ${does}, and not ${own}. Add these steps to its job, with your pipeline in the first one:`;

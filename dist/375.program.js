@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22169);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50253);
 
 
 
@@ -83,7 +83,7 @@ function checkedOut(folder, env) {
     const commit = lines === undefined
         ? ask('rev-parse', '--verify', '--quiet', 'HEAD^{commit}').text.trim()
         : (/^# branch\.oid (.*)$/m.exec(lines)?.[1] ?? '');
-    if (!_core_json_hashes_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMIT_SHA */ .pk.test(commit))
+    if (!_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMIT_SHA */ .pk.test(commit))
         return undefined;
     return { commit, ...(lines !== undefined && { isChanged: /^[^#]/m.test(lines) }) };
 }
@@ -138,16 +138,16 @@ function gitEnvironment({ PATH, Path, HOME, USERPROFILE, SystemRoot }) {
 /* harmony export */   s: () => (/* binding */ baseCommitOf)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
-/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22169);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50253);
 
 
 const pullRequestEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }), base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }) }),
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }), base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }) }),
 });
-const mergeGroupEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ base_sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }) });
-const pushEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ before: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW });
+const mergeGroupEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ base_sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }) });
+const pushEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ before: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW });
 const workflowRunEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ head_sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ head_sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }),
     repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ default_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1) }),
 });
 const NO_COMMIT = /^0+$/;
@@ -179,7 +179,7 @@ function baseCommitOf(eventName, payload, ownSha) {
             return { kind: 'merge-base', base: repository.default_branch, head: run.head_sha };
         }
         default:
-            return _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.safeParse(ownSha).success && ownSha !== undefined ? { kind: 'commit', sha: ownSha } : undefined;
+            return _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.safeParse(ownSha).success && ownSha !== undefined ? { kind: 'commit', sha: ownSha } : undefined;
     }
 }
 
@@ -216,42 +216,26 @@ function readPayload(env) {
 
 /***/ }),
 
-/***/ 28785:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ repositoryOf)
-/* harmony export */ });
-const OWNER_AND_NAME = /^(?!\.)([\w.-]{1,100})\/(?!\.{1,2}$)([\w.-]{1,100})$/;
-function repositoryOf(env) {
-    const [, owner, repo] = OWNER_AND_NAME.exec(env['GITHUB_REPOSITORY'] ?? '') ?? [];
-    return owner === undefined || repo === undefined ? undefined : { owner, repo };
-}
-
-
-/***/ }),
-
 /***/ 59426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readRunContext)
+/* harmony export */   $: () => (/* binding */ readRunContext),
+/* harmony export */   _: () => (/* binding */ repositoryOf)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
-/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22169);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28785);
-
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50253);
 
 
 const repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() });
 const pullRequestEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
-        head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW, repo: repository.nullish() }),
+        head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW, repo: repository.nullish() }),
         base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ repo: repository }),
     }),
 });
-const mergeGroupEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ head_sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }) });
+const mergeGroupEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ head_sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }) });
 const listedPullRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
     head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullish(),
@@ -261,14 +245,14 @@ const workflowRunEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3
     repository: repository.nullish(),
     workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         event: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        head_sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW,
+        head_sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW,
         head_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
         head_repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ owner: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }) }).nullish(),
         pull_requests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(listedPullRequest).nullish(),
     }),
 });
 function readRunContext({ env, payload, pullRequest }) {
-    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._)(env);
+    const repository = repositoryOf(env);
     if (repository === undefined)
         return undefined;
     const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/(?<!\/)\/+$/, '');
@@ -322,6 +306,11 @@ function workflowRunTarget({ workflow_run: run, repository: here }) {
 }
 function agrees(a, b) {
     return a === undefined || b === undefined || a === b;
+}
+const OWNER_AND_NAME = /^(?!\.)([\w.-]{1,100})\/(?!\.{1,2}$)([\w.-]{1,100})$/;
+function repositoryOf(env) {
+    const [, owner, repo] = OWNER_AND_NAME.exec(env['GITHUB_REPOSITORY'] ?? '') ?? [];
+    return owner === undefined || repo === undefined ? undefined : { owner, repo };
 }
 
 
@@ -420,7 +409,7 @@ function dimensionsOf({ rubric }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ pairSessions)
 /* harmony export */ });
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37611);
 /* harmony import */ var _score_by_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30205);
 
 
@@ -700,6 +689,7 @@ function passedOn(compared, { thresholds }) {
 
 __webpack_require__.d(__webpack_exports__, {
   ud: () => (/* binding */ evaluateGates),
+  iZ: () => (/* binding */ gatesOfOne),
   fW: () => (/* binding */ lacksRequiredJudge),
   Vj: () => (/* binding */ verdictOf)
 });
@@ -769,7 +759,7 @@ var judge_checks = __webpack_require__(35792);
 var judge_floor = __webpack_require__(30347);
 var judge_regression = __webpack_require__(4472);
 var judged_findings = __webpack_require__(82469);
-var redact = __webpack_require__(9687);
+var redact = __webpack_require__(37611);
 var finding_identity = __webpack_require__(41153);
 var regression_checks = __webpack_require__(53118);
 ;// CONCATENATED MODULE: ./build/gates/known-findings.js
@@ -929,9 +919,11 @@ function newFailuresCheck(compared, failures, { thresholds }) {
     ];
 }
 
+var gates_policy = __webpack_require__(20025);
 var score_checks = __webpack_require__(76567);
 var gates_unguarded = __webpack_require__(98630);
 ;// CONCATENATED MODULE: ./build/gates/evaluate.js
+
 
 
 
@@ -1052,6 +1044,10 @@ function verdictOf(checks, isBlind) {
         return 'inconclusive';
     return checks.some(({ gate, isWanted }) => isWanted && gate.status === 'not_evaluated') ? 'inconclusive' : 'pass';
 }
+function gatesOfOne(policy) {
+    const ofOne = (0,gates_policy/* withoutAllowances */.Oo)((0,gates_policy/* withoutMeans */.FX)(policy));
+    return (rated) => evaluateGates([rated], null, ofOne).failedGates.get(rated.golden.name) ?? [];
+}
 
 
 /***/ }),
@@ -1086,24 +1082,6 @@ function failedFloors(session, { thresholds, samplesPass }) {
 }
 function overallFloor(kind, id = kind) {
     return { id, kind, of: 'overall' };
-}
-
-
-/***/ }),
-
-/***/ 91276:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ gatesOfOne)
-/* harmony export */ });
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91567);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20025);
-
-
-function gatesOfOne(policy) {
-    const ofOne = (0,_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutAllowances */ .Oo)((0,_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMeans */ .FX)(policy));
-    return (rated) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateGates */ .ud)([rated], null, ofOne).failedGates.get(rated.golden.name) ?? [];
 }
 
 
@@ -2058,123 +2036,121 @@ function none(reason) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ readBaselineReport)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22169);
-/* harmony import */ var _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5503);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37166);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50253);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
 
 
 
-
-const digest = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
-const scored = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ score: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f.nullish() }).nullish();
-const judged = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f.nullish(),
-    model_used: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(1000).nullish(),
-    metrics: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ relevance: scored, coherence: scored, faithfulness: scored, completion: scored }).nullish(),
+const digest = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const scored = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ score: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullish() }).nullish();
+const judged = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    overall: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullish(),
+    model_used: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(1000).nullish(),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ relevance: scored, coherence: scored, faithfulness: scored, completion: scored }).nullish(),
 });
-const versioned = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ prompt_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(100) }).nullish();
-const judge = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    simulated: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
-    voided: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    provider: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(40).nullish(),
-    program: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(200).nullish(),
-    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(1000),
-    mode: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(40),
-    prompt_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(100),
-    guidelines: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ digest }).nullish(),
-    panel: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        members: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-            provider: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(100),
-            model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(200),
-            left_out: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ metric: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(40) })).max(20),
+const versioned = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ prompt_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(100) }).nullish();
+const judge = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    simulated: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
+    voided: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(40).nullish(),
+    program: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(200).nullish(),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(1000),
+    mode: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(40),
+    prompt_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(100),
+    guidelines: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ digest }).nullish(),
+    panel: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+        members: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+            provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(100),
+            model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(200),
+            left_out: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ metric: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(40) })).max(20),
         }))
             .max(100),
     })
         .nullish(),
-    metrics: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ relevance: versioned, coherence: versioned, faithfulness: versioned, completion: versioned })
+    metrics: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ relevance: versioned, coherence: versioned, faithfulness: versioned, completion: versioned })
         .nullish(),
 });
-const examined = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ summaries: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0), not_asked: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).nullish() }).nullish();
+const examined = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ summaries: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0), not_asked: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).nullish() }).nullish();
 function sessionSchema() {
-    return zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-        overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f.nullable(),
-        dimensions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ dimension: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf), score: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f })),
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+        name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        overall: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable(),
+        dimensions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ dimension: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf), score: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN })),
         reference_digest: digest,
-        reference_digests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(digest).max(1000).nullish(),
+        reference_digests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(digest).max(1000).nullish(),
         transcript_digest: digest.nullish(),
-        floors: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-            min_overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f.nullish(),
-            min_dimensions: zod__WEBPACK_IMPORTED_MODULE_3__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf), _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f).nullish(),
+        floors: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+            min_overall: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullish(),
+            min_dimensions: zod__WEBPACK_IMPORTED_MODULE_2__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf), _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN).nullish(),
         })
             .nullish()
             .catch(null),
-        structural_completion: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional(),
-        requirement_digests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), digest }))
+        structural_completion: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
+        requirement_digests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), digest }))
             .max(10_000)
             .nullish(),
         candidate_digest: digest.nullish(),
-        candidate_path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-        gates_failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).nullish(),
-        findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).nullish(),
-        findings_omitted: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).nullish(),
-        samples: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-            sample: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-            overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f,
-            dimensions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ dimension: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf), score: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f })).nullish(),
+        candidate_path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        gates_failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish(),
+        findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })).nullish(),
+        findings_omitted: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).nullish(),
+        samples: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+            sample: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
+            overall: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN,
+            dimensions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ dimension: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf), score: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN })).nullish(),
             candidate_digest: digest.nullish(),
-            candidate_path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-            findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).nullish(),
+            candidate_path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+            findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish(),
         }))
             .max(1000)
             .nullish(),
         judge: judged.nullish().catch(null),
-        earlier: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f).max(20).nullish(),
+        earlier: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN).max(20).nullish(),
     });
 }
-const baselineSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
-    scored_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
-    identity: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        commit: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.nullish(),
-        uncommitted_changes: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
+const baselineSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    scored_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    identity: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+        commit: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.nullish(),
+        uncommitted_changes: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
     })
         .nullish()
         .catch(null),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['pass', 'fail', 'inconclusive']),
-    overall_mean: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f.nullable(),
-    statistics: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ overall: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ ci95: zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f, _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f]).nullish() }).nullish() })
+    verdict: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['pass', 'fail', 'inconclusive']),
+    overall_mean: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable(),
+    statistics: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ overall: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ci95: zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN, _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN]).nullish() }).nullish() })
         .nullish(),
-    rubric: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(40), weights: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()) }),
-    sessions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(sessionSchema()).max(1_000_000),
-    findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }))
+    rubric: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(40), weights: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()) }),
+    sessions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(sessionSchema()).max(1_000_000),
+    findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }))
         .max(1_000_000)
         .nullish(),
     judge: judge.nullish().catch(null),
-    exam: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ rejected: examined, accepted: examined }).nullish().catch(null),
+    exam: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ rejected: examined, accepted: examined }).nullish().catch(null),
     corpus_digest: digest,
-    settings: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ value: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J() }))
+    settings: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ value: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J() }))
         .nullish()
         .catch(null),
     config_digest: digest.nullish(),
     waivers_digest: digest.nullish(),
-    waivers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        session: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-        dimension: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-        code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-        gate: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-        reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        until: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        by: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    waivers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+        session: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        dimension: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        gate: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        until: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        by: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     }))
         .max(1000)
         .nullish(),
     cassette_digest: digest.nullish(),
-    trend: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ scored_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(), overall_mean: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f, ci95: zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f, _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .f]).nullable() }))
+    trend: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ scored_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(), overall_mean: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN, ci95: zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN, _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN]).nullable() }))
         .nullish(),
 }));
 function readBaselineReport(text) {
@@ -2185,7 +2161,7 @@ function readBaselineReport(text) {
     catch {
         return { kind: 'broken', reason: 'this is not JSON' };
     }
-    const version = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ schema_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }).safeParse(value);
+    const version = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).safeParse(value);
     if (!version.success)
         return { kind: 'broken', reason: 'this is no report of summary-gate: it has no schema_version' };
     if (version.data.schema_version !== 1) {
@@ -2396,15 +2372,15 @@ function digestInputs(values, files, digest) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5503);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50253);
 
 
 const dimensions = {
-    title: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.optional(),
-    summary: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.optional(),
-    key_actions: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.optional(),
-    outcome: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.optional(),
-    aha_moments: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.optional(),
+    title: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.optional(),
+    summary: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.optional(),
+    key_actions: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.optional(),
+    outcome: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.optional(),
+    aha_moments: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.optional(),
 };
 const candidate = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -2430,7 +2406,7 @@ const candidate = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 const label = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[A-Za-z0-9._-]{1,80}$/, { error: 'allowed: up to 80 letters, digits and . _ -' }),
     candidate,
-    overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f,
+    overall: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN,
     dimensions: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(dimensions, {
         error: ({ code }) => code === 'unrecognized_keys' ? `allowed: ${Object.keys(dimensions).join(', ')}` : undefined,
     })
@@ -2455,8 +2431,8 @@ function labelKey({ session, id }) {
 /* harmony export */   k: () => (/* binding */ readLabels)
 /* harmony export */ });
 /* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
-/* harmony import */ var _core_json_many_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48449);
 /* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12139);
+/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39311);
 /* harmony import */ var _core_summary_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37650);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46569);
 /* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53215);
@@ -2508,8 +2484,8 @@ function labelsFile({ place }) {
     return folder === undefined ? undefined : (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_10__/* .pathIn */ .l)(folder, 'labels.json');
 }
 function checkLabels(session, document, file, format) {
-    if ((0,_core_json_many_values_js__WEBPACK_IMPORTED_MODULE_11__/* .hasManyValues */ ._l)(document.value))
-        return failed({ message: `the file ${_core_json_many_values_js__WEBPACK_IMPORTED_MODULE_11__/* .MANY_VALUES */ .j1}`, place: { file, line: 1 } });
+    if ((0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_11__/* .hasManyValues */ ._l)(document.value))
+        return failed({ message: `the file ${_core_json_values_js__WEBPACK_IMPORTED_MODULE_11__/* .MANY_VALUES */ .j1}`, place: { file, line: 1 } });
     const read = (0,_format_reference_in_our_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .labelsInOurKeys */ .v)(document.value, format);
     const oversized = oversizedLabels(read.value);
     if (oversized.length > 0) {
@@ -2578,7 +2554,7 @@ function failed(problem) {
 /* unused harmony export readWaivers */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4823);
-/* harmony import */ var _core_json_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2253);
+/* harmony import */ var _core_json_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75890);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37166);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
 /* harmony import */ var _waiver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14832);
@@ -2969,9 +2945,7 @@ function errorOfShare(yes, answered) {
 /* harmony export */   e: () => (/* binding */ oneOfAlike)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_listed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51597);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-
 
 
 const FEWEST = 3;
@@ -3008,13 +2982,13 @@ function describe([first, ...others], areAll) {
     return `${areAll ? '' : 'At least '}${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(all.length, 'candidate')} are ignored, since their names are not those of sessions: ${placesOf(all)}`;
 }
 function placesOf(defects) {
-    return (0,_core_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSome */ .r)(defects, MOST_PLACES, ({ place }) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place));
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nameSome */ .Kf)(defects, MOST_PLACES, ({ place }) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place));
 }
 
 
 /***/ }),
 
-/***/ 74002:
+/***/ 6391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3024,7 +2998,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var finding = __webpack_require__(4823);
 var canonical = __webpack_require__(10843);
-var redact = __webpack_require__(9687);
+var redact = __webpack_require__(37611);
 var version = __webpack_require__(18614);
 var compare_run = __webpack_require__(23496);
 var drift = __webpack_require__(6220);
@@ -3037,15 +3011,16 @@ var scored_session = __webpack_require__(18295);
 var session_record = __webpack_require__(46302);
 var table = __webpack_require__(3738);
 var alike_findings = __webpack_require__(2378);
-var caveats = __webpack_require__(15169);
+var caveats = __webpack_require__(73592);
 var changed_measure = __webpack_require__(56566);
 var numbers = __webpack_require__(67952);
 var baseline_change = __webpack_require__(56043);
 var compare = __webpack_require__(11936);
+var fall_levels = __webpack_require__(82508);
 var judge_regression = __webpack_require__(4472);
 var regression_checks = __webpack_require__(53118);
 var interval = __webpack_require__(25449);
-var fall_levels = __webpack_require__(82508);
+var max_t = __webpack_require__(23505);
 var holm = __webpack_require__(45722);
 ;// CONCATENATED MODULE: ./build/report/false-alarm.js
 
@@ -3074,32 +3049,8 @@ function falseAlarmOfDrops({ overall }, policy, sinceBaseByJudge) {
 
 var per_dimension = __webpack_require__(71173);
 var statistics = __webpack_require__(58028);
-var max_t = __webpack_require__(23505);
-;// CONCATENATED MODULE: ./build/report/ungated-words.js
-
-
-
-
-
-function allowedOf(subject, policy) {
-    const limits = (0,regression_checks/* regressionLimits */.m2)(policy);
-    const most = (limits.find(({ of }) => of === subject) ?? limits.find(({ of }) => of === 'overall'))?.threshold;
-    return most === undefined ? null : (0,numbers/* shown */.SP)(most);
-}
-function ungatedWords(comparison, policy) {
-    const held = (0,regression_checks/* regressionLimits */.m2)(policy).map(({ of }) => of);
-    const rows = policy.dimensions.filter((dimension) => !held.includes(dimension));
-    const changes = rows.map((dimension) => (0,regression_checks/* changeOf */.C2)(comparison, dimension));
-    const falls = (0,max_t/* fallPs */.D)(changes.map((change) => change.changes));
-    const rises = (0,max_t/* fallPs */.D)(changes.map((change) => change.changes.map((delta) => -delta)));
-    return new Map(changes.map((change, i) => {
-        const [row = 'overall', drop] = [rows[i], (0,regression_checks/* shownDrop */.lb)(change, policy.precision)];
-        const word = (0,baseline_change/* changeWord */.dY)(change, drop, allowedOf(row, policy), falls[i] ?? 1);
-        return [row, word === 'improvement' && (rises[i] ?? 1) > fall_levels/* FALL_LEVEL */.nB ? 'noise' : word];
-    }));
-}
-
 ;// CONCATENATED MODULE: ./build/report/describe-baseline.js
+
 
 
 
@@ -3265,6 +3216,23 @@ function trendOf(compared) {
     const points = [...(report.trend ?? []), own].slice(-drift/* MOST_EARLIER */.Dr);
     return { trend: points.map(({ scored_at, overall_mean, ci95 }) => ({ scored_at, overall_mean, ci95 })) };
 }
+function allowedOf(subject, policy) {
+    const limits = (0,regression_checks/* regressionLimits */.m2)(policy);
+    const most = (limits.find(({ of }) => of === subject) ?? limits.find(({ of }) => of === 'overall'))?.threshold;
+    return most === undefined ? null : (0,numbers/* shown */.SP)(most);
+}
+function ungatedWords(comparison, policy) {
+    const held = (0,regression_checks/* regressionLimits */.m2)(policy).map(({ of }) => of);
+    const rows = policy.dimensions.filter((dimension) => !held.includes(dimension));
+    const changes = rows.map((dimension) => (0,regression_checks/* changeOf */.C2)(comparison, dimension));
+    const falls = (0,max_t/* fallPs */.D)(changes.map((change) => change.changes));
+    const rises = (0,max_t/* fallPs */.D)(changes.map((change) => change.changes.map((delta) => -delta)));
+    return new Map(changes.map((change, i) => {
+        const [row = 'overall', drop] = [rows[i], (0,regression_checks/* shownDrop */.lb)(change, policy.precision)];
+        const word = (0,baseline_change/* changeWord */.dY)(change, drop, allowedOf(row, policy), falls[i] ?? 1);
+        return [row, word === 'improvement' && (rises[i] ?? 1) > fall_levels/* FALL_LEVEL */.nB ? 'noise' : word];
+    }));
+}
 
 var descriptive = __webpack_require__(94400);
 ;// CONCATENATED MODULE: ./build/statistics/detectable-change.js
@@ -3305,7 +3273,6 @@ function spreadAtMost(seen, degrees) {
     return seen / Math.sqrt(root * root * root);
 }
 
-var within_sessions = __webpack_require__(79300);
 ;// CONCATENATED MODULE: ./build/report/describe-detectable.js
 
 
@@ -3335,7 +3302,7 @@ function seenIn(rated, compared) {
         return spread === null ? null : { seen: { sessions: changes.length, spread, seen: moved }, basis: 'changes' };
     }
     const sessions = rated.length;
-    const within = (0,within_sessions/* withinSessions */.h)(rated);
+    const within = (0,statistics/* withinSessions */.hL)(rated);
     if (within !== null && within.variance > ROUNDING) {
         const spread = Math.sqrt((2 * within.variance) / within.samples);
         return { seen: { sessions, spread, seen: sessions * (within.samples - 1) + 1 }, basis: 'samples' };
@@ -3344,12 +3311,11 @@ function seenIn(rated, compared) {
     return spread === null ? null : { seen: { sessions, spread }, basis: 'scores' };
 }
 
-var gates_of_one = __webpack_require__(91276);
 ;// CONCATENATED MODULE: ./build/report/exam-report.js
 
 const MOST_NAMED = 20;
 function reportExam(rated, policy) {
-    const gatesOf = (0,gates_of_one/* gatesOfOne */.i)(policy);
+    const gatesOf = (0,evaluate/* gatesOfOne */.iZ)(policy);
     const examined = rated.flatMap((session) => (session.taught?.results ?? []).map((taught) => ({
         session: session.golden.name,
         taught,
@@ -3883,7 +3849,7 @@ function identified({ identity }) {
 /* harmony export */ });
 /* harmony import */ var _gates_judged_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82469);
 /* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20025);
-/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74002);
+/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6391);
 /* harmony import */ var _scoring_base_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60808);
 /* harmony import */ var _scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8450);
 /* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14924);
@@ -4226,7 +4192,7 @@ var rules = __webpack_require__(93271);
 var telemetry_telemetry = __webpack_require__(38551);
 var identity = __webpack_require__(52761);
 var pipeline = __webpack_require__(27402);
-var report_files = __webpack_require__(10030);
+var report_files = __webpack_require__(34846);
 var disk_files = __webpack_require__(83675);
 var git = __webpack_require__(6689);
 var core_text = __webpack_require__(26067);
@@ -4336,7 +4302,7 @@ async function withJudge(run, names, { env, onProgress }, use) {
     if (settings.values.judge === 'off' || settings.problems.length > 0) {
         return { value: await use(undefined), warnings: [], logPath: undefined };
     }
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(8565), __webpack_require__.e(8941)]).then(__webpack_require__.bind(__webpack_require__, 28565));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(7100), __webpack_require__.e(8941)]).then(__webpack_require__.bind(__webpack_require__, 27100));
     const opened = await openJudge((0,rules/* settingsOfJob */.OK)(settings).values, env, ports);
     let warnings = [];
     let value;
@@ -4414,8 +4380,8 @@ async function estimateRun({ settings, ports }, env) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ openBaseTexts)
 /* harmony export */ });
-/* harmony import */ var _core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44453);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39311);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37611);
 /* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75767);
 /* harmony import */ var _inputs_format_their_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40982);
 /* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58152);
@@ -4483,7 +4449,7 @@ function byName({ lines }) {
     return found;
 }
 function nameIn(line) {
-    const value = (0,_core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOrNothing */ .d)(line);
+    const value = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOrNothing */ .dn)(line);
     const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
     return typeof name === 'string' ? name : undefined;
 }
@@ -4898,11 +4864,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(62807);
-var read_candidates = __webpack_require__(25472);
+var read_candidates = __webpack_require__(19328);
 var unread_file = __webpack_require__(45291);
 var changed_file = __webpack_require__(99059);
 var core_text = __webpack_require__(26067);
-var read_corpus = __webpack_require__(82063);
+var read_corpus = __webpack_require__(33769);
 ;// CONCATENATED MODULE: ./build/inputs/corpus/check-corpus.js
 
 
@@ -4918,7 +4884,7 @@ function checkCorpus(texts, digest, format, allowsDrafts) {
 }
 
 var find_transcript = __webpack_require__(85981);
-var open_corpus = __webpack_require__(80660);
+var open_corpus = __webpack_require__(20962);
 var shown_transcript = __webpack_require__(94103);
 var emptiness = __webpack_require__(18734);
 var format_of = __webpack_require__(30965);
@@ -4926,7 +4892,7 @@ var found_elsewhere = __webpack_require__(31869);
 var input_digests = __webpack_require__(27480);
 var input_texts = __webpack_require__(27025);
 var candidate_paths = __webpack_require__(16276);
-var json_or_nothing = __webpack_require__(44453);
+var values = __webpack_require__(39311);
 var read_candidate = __webpack_require__(75767);
 var sample_of = __webpack_require__(70051);
 var session_name = __webpack_require__(19189);
@@ -4994,7 +4960,7 @@ function readOwner(text, digest, format, isSession) {
 function jsonOf({ text, fault, markdown }) {
     if (fault !== null)
         return undefined;
-    return markdown === undefined ? (0,json_or_nothing/* jsonOrNothing */.d)(text) : markdown.readMetadata(text);
+    return markdown === undefined ? (0,values/* jsonOrNothing */.dn)(text) : markdown.readMetadata(text);
 }
 function nameOf({ name: given }, value, format) {
     if (given !== undefined)
@@ -5358,10 +5324,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var json_or_nothing = __webpack_require__(44453);
-var plain_values = __webpack_require__(31124);
+var values = __webpack_require__(39311);
 var masked_json = __webpack_require__(5508);
-var redact = __webpack_require__(9687);
+var redact = __webpack_require__(37611);
 var core_text = __webpack_require__(26067);
 var in_their_keys = __webpack_require__(74539);
 var line_name = __webpack_require__(26456);
@@ -5369,7 +5334,6 @@ var summary_format = __webpack_require__(14476);
 var their_words = __webpack_require__(40982);
 var read_candidate = __webpack_require__(75767);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/candidate-line.js
-
 
 
 
@@ -5404,7 +5368,7 @@ function contentOf(input, digest, format) {
     catch {
         return undefined;
     }
-    if (!(0,plain_values/* isPlainObject */.Qd)(value))
+    if (!(0,values/* isPlainObject */.Qd)(value))
         return undefined;
     if (Object.hasOwn(value, 'candidate'))
         return value['candidate'];
@@ -5435,7 +5399,7 @@ function textLine(owner, text) {
     return JSON.stringify({ ...owner, candidate: (0,core_text/* maskedHead */.Wz)(text, LONGEST_BROKEN, masked_json/* maskJsonText */.m) });
 }
 function isJson(text) {
-    return (0,json_or_nothing/* jsonOrNothing */.d)(text) !== undefined;
+    return (0,values/* jsonOrNothing */.dn)(text) !== undefined;
 }
 
 var corpus_facts = __webpack_require__(53111);
@@ -5504,7 +5468,7 @@ class Rereading {
 
 var run_inputs = __webpack_require__(49967);
 var session_context = __webpack_require__(32670);
-var session_scorer = __webpack_require__(83956);
+var session_scorer = __webpack_require__(87119);
 var session_store = __webpack_require__(70470);
 var session_texts = __webpack_require__(9363);
 var scoring_unmatched = __webpack_require__(44000);
@@ -6370,7 +6334,7 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ strengthOf)
 });
 
-var redact = __webpack_require__(9687);
+var redact = __webpack_require__(37611);
 var seeded_random = __webpack_require__(8802);
 var summary_size = __webpack_require__(37650);
 var core_text = __webpack_require__(26067);
@@ -6384,7 +6348,7 @@ var foreign_statements = __webpack_require__(84561);
 var read_words = __webpack_require__(36952);
 var grounding_statements = __webpack_require__(90634);
 var requirement_check = __webpack_require__(84479);
-var v2_vocabularies = __webpack_require__(69468);
+var v2_vocabularies = __webpack_require__(68441);
 ;// CONCATENATED MODULE: ./build/self-test/in-short.js
 
 
@@ -6546,7 +6510,7 @@ function drawMutations(texts, otherReferences, edits) {
 
 /***/ }),
 
-/***/ 29258:
+/***/ 34546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6780,28 +6744,7 @@ function goesOn(text, start, end) {
     return /^\p{Ll}+[,;:]?$/u.test(next);
 }
 
-;// CONCATENATED MODULE: ./build/self-test/mutations/words/around-answers.js
-const PREFACES = [
-    'Here is the summary:',
-    'Sure! Here is a short recap of what happened in the session.',
-    'I have read the whole log and put the main points together for you.',
-    'Summary as discussed:',
-    'Okay, so this is what went on in that conversation:',
-    'Right, the gist of it for you:',
-    'Summing up the chat as you wished:',
-];
-const OFFERS = [
-    'Let me know if you would like any changes.',
-    'Would a shorter version be more useful to you?',
-    'Just say the word and I will rewrite it in another tone.',
-    'Hopefully that is what you were looking for!',
-    'Please tell me whether anything is missing.',
-    'Drop me a line if the tone is off.',
-    'I left the boring bits out on purpose, shout if you need them.',
-];
-
 ;// CONCATENATED MODULE: ./build/self-test/mutations/edits/answers.js
-
 
 
 const answers_common = { effect: 'damaging', unit: 'form' };
@@ -6866,6 +6809,24 @@ function firstHalf(text) {
     return hasText(kept) ? kept : undefined;
 }
 const ANSWER_EDITS = [CHATTER, FENCES, CUT_OFF];
+const PREFACES = [
+    'Here is the summary:',
+    'Sure! Here is a short recap of what happened in the session.',
+    'I have read the whole log and put the main points together for you.',
+    'Summary as discussed:',
+    'Okay, so this is what went on in that conversation:',
+    'Right, the gist of it for you:',
+    'Summing up the chat as you wished:',
+];
+const OFFERS = [
+    'Let me know if you would like any changes.',
+    'Would a shorter version be more useful to you?',
+    'Just say the word and I will rewrite it in another tone.',
+    'Hopefully that is what you were looking for!',
+    'Please tell me whether anything is missing.',
+    'Drop me a line if the tone is off.',
+    'I left the boring bits out on purpose, shout if you need them.',
+];
 
 ;// CONCATENATED MODULE: ./build/self-test/mutations/tokens.js
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
@@ -10302,7 +10263,7 @@ const EDITS = [
 /* harmony export */   t: () => (/* binding */ editsOf)
 /* harmony export */ });
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29258);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34546);
 
 
 function editsOf(dimensions) {
@@ -10335,7 +10296,7 @@ function partOf(summary, names) {
 /* unused harmony export applyEdit */
 /* harmony import */ var _core_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8802);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29258);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34546);
 
 
 

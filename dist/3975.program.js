@@ -362,7 +362,7 @@ function entryOf(tree, wanted, idBytes) {
 
 var payload = __webpack_require__(71427);
 var schemas = __webpack_require__(53339);
-var hashes = __webpack_require__(22169);
+var json_schemas = __webpack_require__(50253);
 var base_commit = __webpack_require__(89572);
 ;// CONCATENATED MODULE: ./build/adapters/github/pull-request-base.js
 
@@ -371,24 +371,24 @@ var base_commit = __webpack_require__(89572);
 const repository = schemas/* looseObject */._H3({ id: schemas/* number */.aig() });
 const pullRequestEvent = schemas/* looseObject */._H3({
     pull_request: schemas/* looseObject */._H3({
-        head: schemas/* looseObject */._H3({ sha: hashes/* sha */.hW, repo: repository.nullish() }),
-        base: schemas/* looseObject */._H3({ sha: hashes/* sha */.hW, repo: repository }),
+        head: schemas/* looseObject */._H3({ sha: json_schemas/* sha */.hW, repo: repository.nullish() }),
+        base: schemas/* looseObject */._H3({ sha: json_schemas/* sha */.hW, repo: repository }),
     }),
 });
 const workflowRunEvent = schemas/* looseObject */._H3({
     repository,
     workflow_run: schemas/* looseObject */._H3({
         event: schemas/* string */.YjP(),
-        head_sha: hashes/* sha */.hW.nullish(),
+        head_sha: json_schemas/* sha */.hW.nullish(),
         head_repository: repository.nullish(),
-        pull_requests: schemas/* array */.YOg(schemas/* looseObject */._H3({ head: schemas/* looseObject */._H3({ sha: hashes/* sha */.hW }), base: schemas/* looseObject */._H3({ sha: hashes/* sha */.hW, repo: repository }) }))
+        pull_requests: schemas/* array */.YOg(schemas/* looseObject */._H3({ head: schemas/* looseObject */._H3({ sha: json_schemas/* sha */.hW }), base: schemas/* looseObject */._H3({ sha: json_schemas/* sha */.hW, repo: repository }) }))
             .nullish()
             .catch(null),
     }),
 });
 const UNKNOWN = { commit: null, head: null, merge: null, isForeign: true };
 function pullRequestBaseOf(env, payload, isNamed) {
-    const own = hashes/* sha */.hW.safeParse(env['GITHUB_SHA']);
+    const own = json_schemas/* sha */.hW.safeParse(env['GITHUB_SHA']);
     const ownCommit = own.success ? own.data : null;
     switch (env['GITHUB_EVENT_NAME'] ?? '') {
         case 'pull_request':
@@ -438,7 +438,7 @@ function isOnDefault(env, payload) {
     return event.success && env['GITHUB_REF'] === `refs/heads/${event.data.repository.default_branch}`;
 }
 
-var github_repository = __webpack_require__(28785);
+var run_context = __webpack_require__(59426);
 ;// CONCATENATED MODULE: ./build/run/base-of-pull-request.js
 
 
@@ -560,7 +560,7 @@ function isMergeOf({ head, merge }, git) {
 function hostOf({ 'github-token': token }, env, timeBudget) {
     if (timeBudget === null)
         return { reason: '' };
-    const where = (0,github_repository/* repositoryOf */._)(env);
+    const where = (0,run_context/* repositoryOf */._)(env);
     if (token === null)
         return { reason: ', and there is no token to ask GitHub with' };
     if (where === undefined)

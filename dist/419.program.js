@@ -94,16 +94,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(62807);
-var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 var numbers = __webpack_require__(67952);
-var redact = __webpack_require__(9687);
+var redact = __webpack_require__(37611);
 var core_text = __webpack_require__(26067);
 var catalogue = __webpack_require__(19508);
 var evaluate = __webpack_require__(91567);
 var gates_policy = __webpack_require__(20025);
-var read_candidates = __webpack_require__(25472);
-var read_corpus = __webpack_require__(82063);
+var read_candidates = __webpack_require__(19328);
+var read_corpus = __webpack_require__(33769);
 var format_of = __webpack_require__(30965);
 var judge_strength = __webpack_require__(82261);
 var tally = __webpack_require__(67777);
@@ -522,7 +521,6 @@ var candidate_paths = __webpack_require__(16276);
 
 
 
-
 async function self_test_selfTest(context) {
     const { run, json, screen, print } = context;
     const { values, problems, wrong } = run.settings;
@@ -552,13 +550,13 @@ async function self_test_selfTest(context) {
         exam: (0,exam/* examine */.sb)(sessions, policy, rate),
     };
     print(json ? (0,json_text/* jsonText */.s$)(toJson(result)) : renderSelfTest(result, screen));
-    return exit_code/* EXIT */.d.pass;
+    return errors/* EXIT */.dc.pass;
 }
 function isJudgeAsked({ settings: { values, origins } }) {
     return values.judge !== 'off' && origins.judge === 'input';
 }
 async function askJudge(sessions, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(8565), __webpack_require__.e(1322)]).then(__webpack_require__.bind(__webpack_require__, 28565));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(7100), __webpack_require__.e(1322)]).then(__webpack_require__.bind(__webpack_require__, 27100));
     const { values } = run.settings;
     const judge = await openJudge(values, env, run.ports);
     try {
@@ -1089,7 +1087,7 @@ function proposalJson(proposal) {
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30965);
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84479);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11895);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76003);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65465);
 /* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32670);
@@ -1137,7 +1135,7 @@ class ContextOfManyTexts extends _scoring_session_context_js__WEBPACK_IMPORTED_M
 /* harmony export */   sb: () => (/* binding */ examine)
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
-/* harmony import */ var _gates_gates_of_one_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91276);
+/* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91567);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18295);
 /* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3212);
 
@@ -1145,7 +1143,7 @@ class ContextOfManyTexts extends _scoring_session_context_js__WEBPACK_IMPORTED_M
 
 
 function examine(sessions, policy, rate) {
-    const gatesOf = (0,_gates_gates_of_one_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOfOne */ .i)(policy);
+    const gatesOf = (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOfOne */ .iZ)(policy);
     const accepted = sessions.flatMap((golden) => golden.accepted.map((taught) => {
         const rated = rate((0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutItself */ .cb)(golden, taught), taught.summary);
         return { session: golden.name, taught, gates: gatesOf(rated) };
@@ -1154,7 +1152,7 @@ function examine(sessions, policy, rate) {
     return accepted.length + rejected.length === 0 ? null : { accepted, rejected };
 }
 function examineRejected(sessions, policy, rate) {
-    const gatesOf = (0,_gates_gates_of_one_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOfOne */ .i)(policy);
+    const gatesOf = (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOfOne */ .iZ)(policy);
     return sessions.flatMap((golden) => golden.rejected.map((taught) => ({ session: golden.name, taught, gates: gatesOf(rate(golden, taught.summary)) })));
 }
 function blindSpots(sessions, rate) {

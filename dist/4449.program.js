@@ -21,11 +21,9 @@ var page_assets = __webpack_require__(6040);
 var page_head = __webpack_require__(79295);
 var comparison_words = __webpack_require__(16801);
 var numbers = __webpack_require__(67952);
-var p_value = __webpack_require__(24342);
 var charts = __webpack_require__(29062);
 var view = __webpack_require__(29802);
 ;// CONCATENATED MODULE: ./build/render/comparison/html-charts.js
-
 
 
 
@@ -141,7 +139,7 @@ function differenceRow(one, pair, reach) {
             : word === 'unmeasured'
                 ? 'unmeasured'
                 : 'not shown'
-        : nameText(better)}${word === 'equal' || word === 'unmeasured' ? null : (0,markup/* html */.q) `<small>${corrected !== null ? `p ${(0,p_value/* showP */.S)(corrected)}` : (0,comparison_words/* areTooMany */.UU)(one) ? 'too many comparisons' : 'too few differ'}</small>`}</td></tr>`;
+        : nameText(better)}${word === 'equal' || word === 'unmeasured' ? null : (0,markup/* html */.q) `<small>${corrected !== null ? `p ${(0,numbers/* showP */.Si)(corrected)}` : (0,comparison_words/* areTooMany */.UU)(one) ? 'too many comparisons' : 'too few differ'}</small>`}</td></tr>`;
 }
 
 var finding_labels = __webpack_require__(40864);

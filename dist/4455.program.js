@@ -92,15 +92,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   diff: () => (/* binding */ diff)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11388);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1378);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9687);
-/* harmony import */ var _render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80506);
-/* harmony import */ var _flags_teaching_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53882);
-/* harmony import */ var _parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81444);
-/* harmony import */ var _parts_score_sought_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25109);
-/* harmony import */ var _parts_session_operand_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39222);
-
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1378);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
+/* harmony import */ var _render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25855);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90048);
+/* harmony import */ var _parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81444);
+/* harmony import */ var _parts_score_sought_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13703);
+/* harmony import */ var _parts_session_operand_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7170);
 
 
 
@@ -111,22 +109,22 @@ __webpack_require__.r(__webpack_exports__);
 
 async function diff(context) {
     const { run, json, screen, print } = context;
-    const { golden, ...sought } = await (0,_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_7__/* .readSession */ .lx)('diff', context);
-    if (context.flags.has(_flags_teaching_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .ACCEPTED */ .wh.name)) {
-        const all = (0,_parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedViews */ .ad)(golden, sought, run);
-        print(json ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTexts */ .X)({ accepted: all })) : (0,_parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_5__/* .renderAccepted */ .uU)(golden.name, all, screen));
-        return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
+    const { golden, ...sought } = await (0,_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_6__/* .readSession */ .lx)('diff', context);
+    if (context.flags.has(_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .ACCEPTED */ .wh.name)) {
+        const all = (0,_parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedViews */ .ad)(golden, sought, run);
+        print(json ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTexts */ .X)({ accepted: all })) : (0,_parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_4__/* .renderAccepted */ .uU)(golden.name, all, screen));
+        return _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.pass;
     }
     const view = golden.canary ? canaryView(golden) : viewOf(golden, sought, run);
-    print(json ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTexts */ .X)(view)) : (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_3__.renderDiff)(view, screen));
-    return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
+    print(json ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTexts */ .X)(view)) : (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_2__.renderDiff)(view, screen));
+    return _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.pass;
 }
 function canaryView({ name, place }) {
     const reference = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place);
     return { name, reference, status: 'canary', overall: null, candidate: null, sections: [], findings: [] };
 }
 function viewOf(golden, sought, { settings: { values }, ports }) {
-    return (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_3__.sessionDiff)(golden, (0,_parts_score_sought_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreSought */ .x)(golden, sought, values, (0,_parts_score_sought_js__WEBPACK_IMPORTED_MODULE_6__/* .toolsFor */ .J)(sought, values, ports)));
+    return (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_2__.sessionDiff)(golden, (0,_parts_score_sought_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreSought */ .x)(golden, sought, values, (0,_parts_score_sought_js__WEBPACK_IMPORTED_MODULE_5__/* .toolsFor */ .J)(sought, values, ports)));
 }
 
 
@@ -141,11 +139,11 @@ function viewOf(golden, sought, { settings: { values }, ports }) {
 /* harmony export */   uU: () => (/* binding */ renderAccepted)
 /* harmony export */ });
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
-/* harmony import */ var _render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80506);
+/* harmony import */ var _render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25855);
 /* harmony import */ var _render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19970);
 /* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3212);
-/* harmony import */ var _score_sought_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25109);
+/* harmony import */ var _score_sought_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13703);
 
 
 
@@ -189,10 +187,8 @@ function renderAccepted(name, all, screen) {
 /* harmony export */   pZ: () => (/* binding */ faultsFor)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51597);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _report_alike_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-
 
 
 
@@ -226,61 +222,36 @@ function listed(problems, head) {
     return [head, ...shown, ...(hidden > 0 ? [`… and ${hidden} more there`] : [])];
 }
 function invalidElsewhere(names) {
-    const some = (0,_core_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .nameSome */ .r)(names, MOST_TOLD, (name) => JSON.stringify(name));
+    const some = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nameSome */ .Kf)(names, MOST_TOLD, (name) => JSON.stringify(name));
     return `Elsewhere ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'candidate')} cannot be scored: ${some}`;
 }
 
 
 /***/ }),
 
-/***/ 25109:
+/***/ 13703:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ toolsFor),
+/* harmony export */   x: () => (/* binding */ scoreSought)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34556);
+/* harmony import */ var _inputs_candidates_unread_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45291);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30965);
+/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84479);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76003);
+/* harmony import */ var _scoring_field_diagnosis_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15902);
+/* harmony import */ var _scoring_fields_seen_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(36101);
+/* harmony import */ var _scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8450);
+/* harmony import */ var _scoring_score_samples_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18702);
+/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80677);
+/* harmony import */ var _scoring_see_fields_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35863);
+/* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32670);
+/* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16276);
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94400);
 
-__webpack_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ scoreSought),
-  J: () => (/* binding */ toolsFor)
-});
-
-var errors = __webpack_require__(62807);
-var samples = __webpack_require__(34556);
-var unread_file = __webpack_require__(45291);
-var format_of = __webpack_require__(30965);
-var precision = __webpack_require__(67680);
-var requirement_check = __webpack_require__(84479);
-var score = __webpack_require__(11895);
-var lost_fields = __webpack_require__(8450);
-var score_samples = __webpack_require__(18702);
-var score_session = __webpack_require__(80677);
-var session_context = __webpack_require__(32670);
-var candidate_paths = __webpack_require__(16276);
-var descriptive = __webpack_require__(94400);
-var field_diagnosis = __webpack_require__(15902);
-var fields_seen = __webpack_require__(36101);
-var see_fields = __webpack_require__(35863);
-;// CONCATENATED MODULE: ./build/command-line/parts/lost-in-run.js
-
-
-
-function lostInRun({ corpus, candidates }, format) {
-    const counts = new fields_seen/* FieldCounts */.x();
-    for (const { name, reference, canary } of corpus.sessions) {
-        if (canary)
-            continue;
-        const samples = candidates.samplesOf.get(name)?.values() ?? [candidates.byName.get(name)];
-        for (const candidate of samples)
-            count(candidate, reference, counts);
-    }
-    return (0,field_diagnosis/* diagnoseFields */.u)(counts, format).lost;
-}
-function count(candidate, reference, counts) {
-    if (candidate?.kind === 'valid')
-        counts.add((0,see_fields/* seeFields */.l)(reference, candidate, []) ?? null);
-    else if (candidate !== undefined)
-        counts.invalid++;
-}
-
-;// CONCATENATED MODULE: ./build/command-line/parts/score-sought.js
 
 
 
@@ -296,17 +267,17 @@ function count(candidate, reference, counts) {
 
 
 function toolsFor({ corpus, candidates }, values, ports) {
-    const format = (0,format_of/* formatOf */.b)(values);
+    const format = (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_3__/* .formatOf */ .b)(values);
     return {
-        score: (0,score/* openScorer */.DL)(values.rubric, values.weights, values.dimensions),
-        check: new requirement_check/* RequirementCheck */.gx(),
-        claims: (0,score/* openClaimCheck */.HP)(values.rubric),
-        candidatesPath: (0,candidate_paths/* showPaths */.cb)(values.candidates),
-        unreadFile: (0,unread_file/* unreadFileIn */.p)(values.candidates, ports.files),
+        score: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_5__/* .openScorer */ .DL)(values.rubric, values.weights, values.dimensions),
+        check: new _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_4__/* .RequirementCheck */ .gx(),
+        claims: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_5__/* .openClaimCheck */ .HP)(values.rubric),
+        candidatesPath: (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .showPaths */ .cb)(values.candidates),
+        unreadFile: (0,_inputs_candidates_unread_file_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadFileIn */ .p)(values.candidates, ports.files),
         format,
         lost: lostInRun({ corpus, candidates }, format),
         failOn: values['fail-on'],
-        context: session_context/* SessionContext */.I.of(corpus, ports),
+        context: _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_11__/* .SessionContext */ .I.of(corpus, ports),
     };
 }
 function scoreSought(golden, { candidates, sample }, values, tools) {
@@ -315,9 +286,9 @@ function scoreSought(golden, { candidates, sample }, values, tools) {
     refuseUnknown(sample, own === undefined ? [] : numbers, golden.name);
     if (own === undefined) {
         const candidate = byName.get(golden.name);
-        return { candidate, session: withLost((0,score_session/* scoreCandidate */.e)(golden, candidate, tools), tools) };
+        return { candidate, session: withLost((0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_9__/* .scoreCandidate */ .e)(golden, candidate, tools), tools) };
     }
-    const { worst, ...scored } = (0,score_samples/* scoreSamples */.g)(golden, own, { numbers, precision: (0,precision/* precisionOf */.i)(values.rubric) }, tools);
+    const { worst, ...scored } = (0,_scoring_score_samples_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreSamples */ .g)(golden, own, { numbers, precision: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_5__/* .precisionOf */ .ij)(values.rubric) }, tools);
     const all = scored.all.map((one) => ({ sample: one.sample, session: withLost(one.session, tools) }));
     const wanted = sample ?? worst.sample;
     const shown = all.find((one) => one.sample === wanted) ?? worst;
@@ -328,20 +299,20 @@ function scoreSought(golden, { candidates, sample }, values, tools) {
     };
 }
 function withLost(session, { lost, failOn }) {
-    const defects = (0,lost_fields/* withLostDefects */.V)(session, lost, failOn);
+    const defects = (0,_scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .withLostDefects */ .V)(session, lost, failOn);
     return defects === session.defects ? session : { ...session, defects };
 }
 function refuseUnknown(sample, numbers, name) {
     if (sample === undefined || numbers.includes(sample))
         return;
-    const allowed = numbers.length === 0 ? 'the session has no samples' : `the run has samples ${(0,samples/* showNumbers */.G9)(numbers)}`;
-    throw new errors/* UserError */.yo([{ message: `there is no sample ${sample} of ${JSON.stringify(name)}: ${allowed}` }]);
+    const allowed = numbers.length === 0 ? 'the session has no samples' : `the run has samples ${(0,_inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumbers */ .G9)(numbers)}`;
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message: `there is no sample ${sample} of ${JSON.stringify(name)}: ${allowed}` }]);
 }
 function toShown({ session, all, worst }, shown, own) {
     return {
         shown,
         overall: session.overall,
-        spread: (0,descriptive/* standardDeviation */.Fx)(all.map((one) => one.session.overall)),
+        spread: (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_13__/* .standardDeviation */ .Fx)(all.map((one) => one.session.overall)),
         worst: worst.sample,
         all: all.map(({ sample, session: { status, overall, defects } }) => {
             const place = own.get(sample)?.place;
@@ -350,63 +321,50 @@ function toShown({ session, all, worst }, shown, own) {
                 status,
                 overall,
                 findings: defects.length,
-                place: place === undefined ? null : (0,errors/* formatPlace */.dE)(place),
+                place: place === undefined ? null : (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place),
             };
         }),
     };
+}
+function lostInRun({ corpus, candidates }, format) {
+    const counts = new _scoring_fields_seen_js__WEBPACK_IMPORTED_MODULE_14__/* .FieldCounts */ .x();
+    for (const { name, reference, canary } of corpus.sessions) {
+        if (canary)
+            continue;
+        const samples = candidates.samplesOf.get(name)?.values() ?? [candidates.byName.get(name)];
+        for (const candidate of samples)
+            count(candidate, reference, counts);
+    }
+    return (0,_scoring_field_diagnosis_js__WEBPACK_IMPORTED_MODULE_6__/* .diagnoseFields */ .u)(counts, format).lost;
+}
+function count(candidate, reference, counts) {
+    if (candidate?.kind === 'valid')
+        counts.add((0,_scoring_see_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .seeFields */ .l)(reference, candidate, []) ?? null);
+    else if (candidate !== undefined)
+        counts.invalid++;
 }
 
 
 /***/ }),
 
-/***/ 39222:
+/***/ 7170:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  jy: () => (/* binding */ nameHint),
-  cF: () => (/* binding */ namedSample),
-  lx: () => (/* binding */ readSession),
-  OC: () => (/* binding */ requireSession),
-  $w: () => (/* binding */ seekSession)
-});
-
-var errors = __webpack_require__(62807);
-var listed = __webpack_require__(51597);
-var core_text = __webpack_require__(26067);
-var read_candidates = __webpack_require__(25472);
-var read_corpus = __webpack_require__(82063);
-var format_of = __webpack_require__(30965);
-var faults_of_others = __webpack_require__(99299);
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/command-line/parts/session-at.js
-
-function sessionAt(operand, known, files) {
-    const [, path = '', digits] = /^(.+?)(?::(\d{1,9}))?(?::\d{1,9})?$/s.exec(operand) ?? [];
-    const located = files.locate(path);
-    const line = digits === undefined ? undefined : Number(digits);
-    const fromHere = 'problem' in located ? undefined : inFile(located.path, line, known);
-    return fromHere ?? inFile(external_node_path_.posix.normalize(path), line, known);
-}
-function inFile(path, line, { corpus, candidates }) {
-    const isThere = ({ file, line: own }) => file === path && (!file.endsWith('.jsonl') || own === line);
-    for (const [name, samples] of candidates.samplesOf) {
-        for (const [sample, { place }] of samples)
-            if (isThere(place))
-                return { name, sample };
-    }
-    for (const [name, { place }] of candidates.byName)
-        if (isThere(place))
-            return { name, sample: undefined };
-    const golden = corpus.sessions.find(({ place }) => isThere(place) ||
-        (!place.file.endsWith('.jsonl') && [path, external_node_path_.posix.dirname(path)].includes(external_node_path_.posix.dirname(place.file))));
-    const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place !== undefined && isThere(place))];
-    const name = golden?.name ?? broken;
-    return name === undefined ? undefined : { name, sample: undefined };
-}
-
-;// CONCATENATED MODULE: ./build/command-line/parts/session-operand.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* binding */ seekSession),
+/* harmony export */   OC: () => (/* binding */ requireSession),
+/* harmony export */   cF: () => (/* binding */ namedSample),
+/* harmony export */   jy: () => (/* binding */ nameHint),
+/* harmony export */   lx: () => (/* binding */ readSession)
+/* harmony export */ });
+/* unused harmony export sessionAt */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19328);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33769);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30965);
+/* harmony import */ var _faults_of_others_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99299);
 
 
 
@@ -431,16 +389,16 @@ async function seekSession({ run, operands }) {
     const { values, origins, problems, wrong } = run.settings;
     const { files, digest } = run.ports;
     if (wrong.has('corpus'))
-        throw new errors/* UserError */.yo(problems);
-    const corpus = await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values));
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(problems);
+    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOf */ .b)(values));
     const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
     const hasNone = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
     const isInCorpus = (name) => names.has(name) || hasNone;
-    const candidates = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values), isInCorpus);
+    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOf */ .b)(values), isInCorpus);
     const [wanted] = operands;
     const { name, sample } = sought(wanted?.normalize('NFC') ?? '', { corpus, candidates }, files);
     const golden = corpus.sessions.find((session) => session.name === name);
-    const faults = (0,faults_of_others/* faultsFor */.pZ)(name, corpus);
+    const faults = (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_6__/* .faultsFor */ .pZ)(name, corpus);
     return {
         name,
         sample,
@@ -464,8 +422,8 @@ function requireSession(command, sought, tell) {
         all.push({ message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint });
     }
     if (golden === undefined || all.length > 0)
-        throw new errors/* UserError */.yo(all);
-    for (const line of (0,faults_of_others/* othersFaults */.h1)(sought))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(all);
+    for (const line of (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_6__/* .othersFaults */ .h1)(sought))
         tell(line);
     return golden;
 }
@@ -476,7 +434,7 @@ async function readSession(command, context) {
 }
 const MOST_NAMES = 3;
 function nameHint(typed, names) {
-    const nearest = (0,core_text/* nearestName */.qb)(typed, names);
+    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(typed, names);
     const containing = names.filter((name) => typed !== '' && name.toLowerCase().includes(typed.toLowerCase()));
     const [only] = containing.length === 1 ? containing : [nearest];
     if (only !== undefined)
@@ -486,18 +444,42 @@ function nameHint(typed, names) {
     return { ending: '', ...(names.length > 0 && { hint: `it has ${list(names)}` }) };
 }
 function list(names) {
-    return (0,listed/* nameSome */.r)(names, MOST_NAMES, (name) => JSON.stringify(name));
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSome */ .Kf)(names, MOST_NAMES, (name) => JSON.stringify(name));
+}
+function sessionAt(operand, known, files) {
+    const [, path = '', digits] = /^(.+?)(?::(\d{1,9}))?(?::\d{1,9})?$/s.exec(operand) ?? [];
+    const located = files.locate(path);
+    const line = digits === undefined ? undefined : Number(digits);
+    const fromHere = 'problem' in located ? undefined : inFile(located.path, line, known);
+    return fromHere ?? inFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path), line, known);
+}
+function inFile(path, line, { corpus, candidates }) {
+    const isThere = ({ file, line: own }) => file === path && (!file.endsWith('.jsonl') || own === line);
+    for (const [name, samples] of candidates.samplesOf) {
+        for (const [sample, { place }] of samples)
+            if (isThere(place))
+                return { name, sample };
+    }
+    for (const [name, { place }] of candidates.byName)
+        if (isThere(place))
+            return { name, sample: undefined };
+    const golden = corpus.sessions.find(({ place }) => isThere(place) ||
+        (!place.file.endsWith('.jsonl') && [path, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)].includes(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(place.file))));
+    const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place !== undefined && isThere(place))];
+    const name = golden?.name ?? broken;
+    return name === undefined ? undefined : { name, sample: undefined };
 }
 
 
 /***/ }),
 
-/***/ 80506:
+/***/ 25855:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 
 __webpack_require__.d(__webpack_exports__, {
+  diffSections: () => (/* binding */ diffSections),
   renderDiff: () => (/* reexport */ renderDiff),
   sessionDiff: () => (/* binding */ sessionDiff)
 });
@@ -713,44 +695,6 @@ function itemOf({ seq, type, highlight }) {
     return { text: `${seq} ${type}${highlight === '' ? '' : `: ${highlight}`}`, number: null };
 }
 
-;// CONCATENATED MODULE: ./build/render/diff/sections.js
-
-
-
-function diffSections(reference, candidate, dimensions, findings, placeOf) {
-    return dimensions.map((result) => {
-        const own = findings.filter(({ dimension }) => dimension === result.dimension);
-        const { rows, rest } = rowsOf(result, reference, candidate, own, placeOf);
-        return { dimension: result.dimension, score: result.score, rows, findings: rest };
-    });
-}
-function rowsOf({ dimension, evidence }, reference, candidate, findings, placeOf) {
-    switch (dimension) {
-        case 'title':
-        case 'summary':
-        case 'outcome':
-            return { rows: textRows(reference[dimension], candidate?.[dimension] ?? '', findings), rest: [] };
-        case 'key_actions':
-            return actionRows(reference.key_actions, candidate?.key_actions ?? [], evidence, findings, placeOf);
-        case 'aha_moments':
-            return momentRows(reference.aha_moments, candidate?.aha_moments ?? [], findings, placeOf);
-    }
-}
-function textRows(wanted, given, findings) {
-    const item = (text) => (text.trim() === '' ? [] : [{ text, number: null }]);
-    const [reference, candidate] = [item(wanted), item(given)];
-    if (reference.length === 0 && candidate.length === 0)
-        return [];
-    const kind = (() => {
-        if (candidate.length === 0)
-            return 'missing';
-        if (reference.length === 0)
-            return 'extra';
-        return pairKind(findings);
-    })();
-    return [{ kind, reference, candidate, credit: null, findings }];
-}
-
 var main = __webpack_require__(48483);
 var picocolors = __webpack_require__(57336);
 var core_text = __webpack_require__(26067);
@@ -895,6 +839,8 @@ function findingLines(indent, finding, paint, screen) {
 
 
 
+
+
 function sessionDiff(golden, { candidate, session, samples }) {
     const used = (0,compare_with_accepted/* wordingUsed */._)(golden, session.referenceUsed);
     const valid = candidate?.kind === 'valid' ? (0,without_credentials/* candidateWithoutCredentials */.e)(candidate) : null;
@@ -908,6 +854,39 @@ function sessionDiff(golden, { candidate, session, samples }) {
         sections: diffSections((0,their_words/* asWritten */.qm)(used.summary, used), valid === null ? null : (0,their_words/* asWritten */.qm)(valid.summary, valid), session.dimensions, session.defects, valid?.places() ?? golden.placeOf),
         findings: session.defects.filter(({ dimension }) => dimension === null),
     };
+}
+function diffSections(reference, candidate, dimensions, findings, placeOf) {
+    return dimensions.map((result) => {
+        const own = findings.filter(({ dimension }) => dimension === result.dimension);
+        const { rows, rest } = rowsOf(result, reference, candidate, own, placeOf);
+        return { dimension: result.dimension, score: result.score, rows, findings: rest };
+    });
+}
+function rowsOf({ dimension, evidence }, reference, candidate, findings, placeOf) {
+    switch (dimension) {
+        case 'title':
+        case 'summary':
+        case 'outcome':
+            return { rows: textRows(reference[dimension], candidate?.[dimension] ?? '', findings), rest: [] };
+        case 'key_actions':
+            return actionRows(reference.key_actions, candidate?.key_actions ?? [], evidence, findings, placeOf);
+        case 'aha_moments':
+            return momentRows(reference.aha_moments, candidate?.aha_moments ?? [], findings, placeOf);
+    }
+}
+function textRows(wanted, given, findings) {
+    const item = (text) => (text.trim() === '' ? [] : [{ text, number: null }]);
+    const [reference, candidate] = [item(wanted), item(given)];
+    if (reference.length === 0 && candidate.length === 0)
+        return [];
+    const kind = (() => {
+        if (candidate.length === 0)
+            return 'missing';
+        if (reference.length === 0)
+            return 'extra';
+        return pairKind(findings);
+    })();
+    return [{ kind, reference, candidate, credit: null, findings }];
 }
 
 

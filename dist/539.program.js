@@ -63,7 +63,7 @@ function readOnly(permission) {
 /* harmony import */ var _find_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37769);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16511);
 /* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71427);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28785);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59426);
 
 
 
@@ -79,7 +79,7 @@ async function findAutoBaseline(settings, env, timeBudget) {
     if (settings.baseline !== 'auto')
         return undefined;
     const none = (reason) => ({ kind: 'none', reason });
-    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryOf */ ._)(env);
+    const repository = (0,_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryOf */ ._)(env);
     const runId = Number(env['GITHUB_RUN_ID']);
     const token = settings['github-token'];
     if (repository === undefined || !Number.isSafeInteger(runId) || runId <= 0)
@@ -146,8 +146,8 @@ class HostError extends Error {
 /* harmony import */ var _auto_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17904);
 /* harmony import */ var _find_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72347);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16511);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28785);
-/* harmony import */ var _time_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91404);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59426);
+/* harmony import */ var _time_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91404);
 
 
 
@@ -157,7 +157,7 @@ class HostError extends Error {
 
 const TIME_BUDGET_SECONDS = 120;
 async function fetchPastReports(settings, env, most) {
-    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryOf */ ._)(env);
+    const repository = (0,_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._)(env);
     const token = settings['github-token'] ?? (env['GITHUB_TOKEN'] || null);
     const runId = Number(env['GITHUB_RUN_ID']);
     if (repository === undefined)
@@ -169,7 +169,7 @@ async function fetchPastReports(settings, env, most) {
     }
     try {
         const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(297)]).then(__webpack_require__.bind(__webpack_require__, 2678));
-        const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, repository, new _time_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .TimeBudget */ .z(TIME_BUDGET_SECONDS));
+        const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, repository, new _time_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .TimeBudget */ .z(TIME_BUDGET_SECONDS));
         const isRun = Number.isSafeInteger(runId) && runId > 0;
         return await (0,_find_history_js__WEBPACK_IMPORTED_MODULE_2__/* .findHistory */ .i)(host, { name: (0,_auto_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactName */ .Cs)(settings), runId: isRun ? runId : null, most });
     }

@@ -15,12 +15,11 @@ var auto_baseline = __webpack_require__(17904);
 var time_budget = __webpack_require__(91404);
 var adapters_process = __webpack_require__(17288);
 var errors = __webpack_require__(62807);
-var exit_code = __webpack_require__(11388);
 var core_text = __webpack_require__(26067);
 var annotations = __webpack_require__(49364);
-var page = __webpack_require__(7443);
+var page = __webpack_require__(24803);
 var page_problems = __webpack_require__(73181);
-var code_block = __webpack_require__(48324);
+var render_escape = __webpack_require__(66082);
 var setting_flags = __webpack_require__(67819);
 ;// CONCATENATED MODULE: ./build/render/reproduction.js
 
@@ -55,7 +54,7 @@ function reproductionSection(report, artifact) {
         '',
         `[The run](${url}#artifacts) has it, where the workflow uploads the report folder under this name; credentials are masked.${how}`,
         '',
-        ...(again === undefined ? [] : (0,code_block/* codeBlock */.D)(again.command, 'sh')),
+        ...(again === undefined ? [] : (0,render_escape/* codeBlock */.DV)(again.command, 'sh')),
         '</details>',
         '',
     ];
@@ -95,19 +94,19 @@ function flags(report, isWanted) {
     return [...(0,setting_flags/* pathFlags */.J4)(report, ['config', 'corpus', 'waivers']), ...(0,setting_flags/* givenFlags */.rd)(report, isWanted)];
 }
 
-var teaching_commands = __webpack_require__(64361);
-var terminal = __webpack_require__(3519);
+var teaching_commands = __webpack_require__(72561);
+var terminal = __webpack_require__(67083);
 var candidates_file = __webpack_require__(17253);
-var run_exit_code = __webpack_require__(5680);
+var exit_code = __webpack_require__(5680);
 var run_job = __webpack_require__(85097);
-var policy_of_base = __webpack_require__(63597);
+var policy_of_base = __webpack_require__(41521);
 var progress = __webpack_require__(78783);
 var run_run = __webpack_require__(70375);
 var resolve = __webpack_require__(70816);
 var external_node_path_ = __webpack_require__(76760);
 var payload = __webpack_require__(71427);
 var run_context = __webpack_require__(59426);
-var hashes = __webpack_require__(22169);
+var schemas = __webpack_require__(50253);
 ;// CONCATENATED MODULE: ./build/action/artifact.js
 
 
@@ -120,7 +119,7 @@ function artifactOf({ kind: candidates, path }, settings, env) {
     if (context === undefined || !Number.isSafeInteger(runId) || runId <= 0)
         return undefined;
     const commit = 'headSha' in context ? context.headSha : (env['GITHUB_SHA'] ?? '');
-    if (!hashes/* COMMIT_SHA */.pk.test(commit))
+    if (!schemas/* COMMIT_SHA */.pk.test(commit))
         return undefined;
     return { name: (0,auto_baseline/* artifactName */.Cs)(settings), runId, url: context.runUrl, commit, file: external_node_path_.posix.basename(path), candidates };
 }
@@ -254,8 +253,8 @@ var github_host = __webpack_require__(16511);
 var version = __webpack_require__(18614);
 var identity = __webpack_require__(89267);
 var sticky = __webpack_require__(31838);
-var redact = __webpack_require__(9687);
-var identity_line = __webpack_require__(88810);
+var redact = __webpack_require__(37611);
+var comment_frame = __webpack_require__(39456);
 ;// CONCATENATED MODULE: ./build/action/frame.js
 
 
@@ -267,7 +266,7 @@ function commentFrame(context, headSha, options) {
     const summaryUrl = context.attempt > 1 ? `${context.runUrl}/attempts/${context.attempt}` : context.runUrl;
     const stamp = (0,sticky/* runStamp */.bB)(context.runNumber, context.attempt, summaryUrl);
     const commit = `[\`${headSha.slice(0, 7)}\`](${home}/commit/${headSha})`;
-    const since = options.since == null ? '' : ` since ${(0,identity_line/* inMarkdown */.H)(options.since)}`;
+    const since = options.since == null ? '' : ` since ${(0,comment_frame/* inMarkdown */.Hi)(options.since)}`;
     return {
         marker: (0,sticky/* stickyMarker */.YL)(options.key),
         footer: `<sub>Commit ${commit}${since} · ${stamp} · summary-gate ${options.version}</sub>`,
@@ -559,7 +558,6 @@ function toCheck(annotations) {
 
 
 
-
 const TIME_BUDGET_SECONDS = 20;
 const ANSWER_SECONDS = 90;
 const LOG_COLUMNS = 140;
@@ -578,7 +576,7 @@ async function runAction(environment, given) {
         const own = (0,run_run/* openRun */.Iy)(inputs, environment, problems);
         settings = own.settings.values;
         if (settings['answer-comments']) {
-            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(8919), __webpack_require__.e(7250)]).then(__webpack_require__.bind(__webpack_require__, 57250));
+            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(4685), __webpack_require__.e(8919), __webpack_require__.e(7250)]).then(__webpack_require__.bind(__webpack_require__, 57250));
             return await answerComment(own, environment, given ?? new time_budget/* TimeBudget */.z(ANSWER_SECONDS));
         }
         const opened = await (0,policy_of_base/* withPolicyOfBase */.H)(own, env, settings['dry-run'] ? null : timeBudget);
@@ -591,17 +589,17 @@ async function runAction(environment, given) {
         switch (done.kind) {
             case 'estimate':
                 (0,runner_log/* log */.Rm)(done.text);
-                return exit_code/* EXIT */.d.pass;
+                return errors/* EXIT */.dc.pass;
             case 'part':
                 showPart(done.part, env);
-                return exit_code/* EXIT */.d.pass;
+                return errors/* EXIT */.dc.pass;
             case 'report':
                 return await showReport(done.result, run, publisherOf(settings, environment, timeBudget));
         }
     }
     catch (error) {
         await reportFailure(error, publisherOf(settings, environment, timeBudget));
-        return exit_code/* EXIT */.d.error;
+        return errors/* EXIT */.dc.error;
     }
 }
 function sayShadowed(shadowed) {
@@ -642,8 +640,8 @@ async function showReport(result, run, publisher) {
         (0,runner_log/* notice */.lm)((0,core_text/* logLine */.BP)(warning));
     result.close();
     const { report } = result;
-    const exitCode = (0,run_exit_code/* exitCodeOf */.F)(report.verdict, run.settings.values);
-    if (exitCode !== exit_code/* EXIT */.d.pass)
+    const exitCode = (0,exit_code/* exitCodeOf */.F)(report.verdict, run.settings.values);
+    if (exitCode !== errors/* EXIT */.dc.pass)
         (0,runner_log/* setFailed */.C1)(report.title);
     return exitCode;
 }
@@ -967,7 +965,7 @@ function readOnly(permission) {
 /* harmony import */ var _find_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37769);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16511);
 /* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71427);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28785);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59426);
 
 
 
@@ -983,7 +981,7 @@ async function findAutoBaseline(settings, env, timeBudget) {
     if (settings.baseline !== 'auto')
         return undefined;
     const none = (reason) => ({ kind: 'none', reason });
-    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryOf */ ._)(env);
+    const repository = (0,_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryOf */ ._)(env);
     const runId = Number(env['GITHUB_RUN_ID']);
     const token = settings['github-token'];
     if (repository === undefined || !Number.isSafeInteger(runId) || runId <= 0)
@@ -1346,8 +1344,8 @@ function withinLimits(annotations) {
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66082);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40116);
-/* harmony import */ var _comment_frame_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39456);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92447);
+/* harmony import */ var _comment_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39456);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92447);
 
 
 
@@ -1376,8 +1374,8 @@ function renderErrorComment(problems, frame, longest = _budget_js__WEBPACK_IMPOR
         '',
         ...problems.slice(0, most).map((problem) => problemItem(problem, linkedPlace(problem.place, frame))),
         '',
-        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .more */ .OS)(problems.length - most, 'problem', { elsewhere: `: ${(0,_comment_frame_js__WEBPACK_IMPORTED_MODULE_4__/* .elsewhere */ .J)(frame)}` }),
-        ...(0,_comment_frame_js__WEBPACK_IMPORTED_MODULE_4__/* .closing */ .E)(frame),
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .more */ .OS)(problems.length - most, 'problem', { elsewhere: `: ${(0,_comment_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .elsewhere */ .Jn)(frame)}` }),
+        ...(0,_comment_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .closing */ .ET)(frame),
     ].join('\n'));
 }
 function linkedPlace(place, { linkTo }) {

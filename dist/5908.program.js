@@ -17,18 +17,16 @@ var emptiness = __webpack_require__(18734);
 var format_of = __webpack_require__(30965);
 var input_digests = __webpack_require__(27480);
 var waivers_waivers = __webpack_require__(39215);
-var build_report = __webpack_require__(74002);
+var build_report = __webpack_require__(6391);
 var base_texts = __webpack_require__(60808);
 var accepted_on_base = __webpack_require__(31285);
 var brought_along = __webpack_require__(28935);
 var identity = __webpack_require__(52761);
 var run_run = __webpack_require__(70375);
 var canonical = __webpack_require__(10843);
-var listed = __webpack_require__(51597);
 var core_text = __webpack_require__(26067);
 var shard_of = __webpack_require__(62954);
 ;// CONCATENATED MODULE: ./build/run/shard/check-parts.js
-
 
 
 
@@ -135,7 +133,7 @@ function missing(parts, { header: { of } }) {
     if (names.length === 0)
         return [];
     const hint = 'its job failed, or its artifact was not downloaded; the log of the job says why';
-    return [{ message: `${(0,listed/* nameSome */.r)(names, NAMED)} ${names.length === 1 ? 'is' : 'are'} missing`, hint }];
+    return [{ message: `${(0,core_text/* nameSome */.Kf)(names, NAMED)} ${names.length === 1 ? 'is' : 'are'} missing`, hint }];
 }
 function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
     const statuses = parts.flatMap((part) => part.statuses);
@@ -159,7 +157,7 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 var judged_findings = __webpack_require__(82469);
 var policy = __webpack_require__(20025);
 var their_words = __webpack_require__(40982);
-var rubric_score = __webpack_require__(11895);
+var rubric_score = __webpack_require__(76003);
 var field_diagnosis = __webpack_require__(15902);
 var lost_fields = __webpack_require__(8450);
 var scored_session = __webpack_require__(18295);

@@ -14,9 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(53339);
 var disk_files = __webpack_require__(83675);
 var errors = __webpack_require__(62807);
-var exit_code = __webpack_require__(11388);
-var json_or_nothing = __webpack_require__(44453);
 var json_text = __webpack_require__(1378);
+var values = __webpack_require__(39311);
 var core_numbers = __webpack_require__(67952);
 var core_text = __webpack_require__(26067);
 var workspace_path = __webpack_require__(53215);
@@ -100,9 +99,7 @@ function judgeIn({ judge }) {
 var baseline_report = __webpack_require__(61530);
 var layout = __webpack_require__(19970);
 var terminal_proposal = __webpack_require__(72134);
-var listed = __webpack_require__(51597);
 ;// CONCATENATED MODULE: ./build/render/terminal/worse.js
-
 
 
 
@@ -123,13 +120,13 @@ function worseLines(worse, scoredAt, screen) {
         ...dimensions.flatMap(({ dimension, ...fall }) => item(`${dimension}: ${inNumbers(fall)}`)),
         ...(sessions.length === 0
             ? []
-            : item(`${(0,core_text/* counted */.hS)(sessions.length, 'session')} fell: ${(0,listed/* nameSome */.r)(sessions, MOST_NAMED, ({ name, ...fall }) => `${name} ${inNumbers(fall)}`)}`)),
+            : item(`${(0,core_text/* counted */.hS)(sessions.length, 'session')} fell: ${(0,core_text/* nameSome */.Kf)(sessions, MOST_NAMED, ({ name, ...fall }) => `${name} ${inNumbers(fall)}`)}`)),
         ...(failing.length === 0
             ? []
-            : item(`${(0,core_text/* counted */.hS)(failing.length, 'session')} newly ${failing.length === 1 ? 'fails' : 'fail'}: ${(0,listed/* nameSome */.r)(failing, MOST_NAMED)}`)),
+            : item(`${(0,core_text/* counted */.hS)(failing.length, 'session')} newly ${failing.length === 1 ? 'fails' : 'fail'}: ${(0,core_text/* nameSome */.Kf)(failing, MOST_NAMED)}`)),
         ...(gone.length === 0
             ? []
-            : item(`${(0,core_text/* counted */.hS)(gone.length, 'session')} ${gone.length === 1 ? 'is' : 'are'} not in it any more: ${(0,listed/* nameSome */.r)(gone, MOST_NAMED)}`)),
+            : item(`${(0,core_text/* counted */.hS)(gone.length, 'session')} ${gone.length === 1 ? 'is' : 'are'} not in it any more: ${(0,core_text/* nameSome */.Kf)(gone, MOST_NAMED)}`)),
         ...(obstacle === null ? [] : say(`Its scores cannot be compared with these: ${obstacle}.`)),
         ...(differing.length === 0 ? [] : say(`Another than then: ${differing.join(', ')}.`)),
         '',
@@ -215,9 +212,8 @@ function blocksOf(text) {
 
 var resolve = __webpack_require__(70816);
 var table = __webpack_require__(3738);
-var even_if_worse = __webpack_require__(37802);
+var command_line_flags = __webpack_require__(90048);
 ;// CONCATENATED MODULE: ./build/command-line/commands/bless.js
-
 
 
 
@@ -255,7 +251,7 @@ function bless({ run, operands, flags, json, screen, print }) {
     const replaced = earlierAt(target, files);
     const worse = replaced === undefined ? undefined : whatGetsWorse(report, replaced);
     const comparison = worse === undefined || replaced === undefined ? [] : worseLines(worse, replaced.scored_at, screen);
-    const unfit = flags.has(even_if_worse/* EVEN_IF_WORSE */.I.name) ? undefined : unfitness(report, replaced);
+    const unfit = flags.has(command_line_flags/* EVEN_IF_WORSE */.I_.name) ? undefined : unfitness(report, replaced);
     if (unfit !== undefined) {
         print(json ? (0,json_text/* jsonText */.s$)({ baseline: null, refused: unfit, worse: worse ?? null }) : comparison.join('\n'));
         refuse({
@@ -280,7 +276,7 @@ function bless({ run, operands, flags, json, screen, print }) {
             proposed: (0,terminal_proposal/* proposalJson */.t)(proposal),
         })
         : describe({ target, report, proposal, comparison }, run, screen));
-    return exit_code/* EXIT */.d.pass;
+    return errors/* EXIT */.dc.pass;
 }
 function earlierAt(target, files) {
     const read = files.kind(target) === 'file' ? files.read(target) : undefined;
@@ -361,7 +357,7 @@ function harmOf(target, { settings: { values }, ports: { files } }) {
         : 'this is no report of summary-gate, and would be overwritten';
 }
 function isReport(text) {
-    return (0,errors/* memberOf */.C5)((0,json_or_nothing/* jsonOrNothing */.d)(text), 'schema_version') !== undefined;
+    return (0,errors/* memberOf */.C5)((0,values/* jsonOrNothing */.dn)(text), 'schema_version') !== undefined;
 }
 function describe({ target, report, proposal, comparison }, { settings: { values }, ports: { files } }, screen) {
     const config = values.config ?? table/* DEFAULT_CONFIG */.PV;

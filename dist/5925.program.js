@@ -8,10 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readIncidents: () => (/* binding */ readIncidents)
 /* harmony export */ });
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37611);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20025);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82063);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33769);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
 /* harmony import */ var _self_test_as_in_a_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64276);
 /* harmony import */ var _self_test_exam_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10247);
@@ -56,7 +56,7 @@ async function readIncidents({ run, tell }) {
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30965);
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84479);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11895);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76003);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65465);
 /* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32670);
@@ -104,7 +104,7 @@ class ContextOfManyTexts extends _scoring_session_context_js__WEBPACK_IMPORTED_M
 /* harmony export */   sb: () => (/* binding */ examine)
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
-/* harmony import */ var _gates_gates_of_one_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91276);
+/* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91567);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18295);
 /* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3212);
 
@@ -112,7 +112,7 @@ class ContextOfManyTexts extends _scoring_session_context_js__WEBPACK_IMPORTED_M
 
 
 function examine(sessions, policy, rate) {
-    const gatesOf = (0,_gates_gates_of_one_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOfOne */ .i)(policy);
+    const gatesOf = (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOfOne */ .iZ)(policy);
     const accepted = sessions.flatMap((golden) => golden.accepted.map((taught) => {
         const rated = rate((0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutItself */ .cb)(golden, taught), taught.summary);
         return { session: golden.name, taught, gates: gatesOf(rated) };
@@ -121,7 +121,7 @@ function examine(sessions, policy, rate) {
     return accepted.length + rejected.length === 0 ? null : { accepted, rejected };
 }
 function examineRejected(sessions, policy, rate) {
-    const gatesOf = (0,_gates_gates_of_one_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOfOne */ .i)(policy);
+    const gatesOf = (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOfOne */ .iZ)(policy);
     return sessions.flatMap((golden) => golden.rejected.map((taught) => ({ session: golden.name, taught, gates: gatesOf(rate(golden, taught.summary)) })));
 }
 function blindSpots(sessions, rate) {

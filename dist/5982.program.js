@@ -163,20 +163,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   transcript: () => (/* binding */ transcript)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11388);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1378);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9687);
-/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82063);
-/* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19189);
-/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30965);
-/* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93255);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3091);
-/* harmony import */ var _render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99214);
-/* harmony import */ var _report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5675);
-/* harmony import */ var _parts_named_transcript_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14338);
-/* harmony import */ var _parts_session_operand_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39222);
-
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1378);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
+/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85981);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33769);
+/* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19189);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30965);
+/* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93255);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25472);
+/* harmony import */ var _render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99214);
+/* harmony import */ var _report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5675);
+/* harmony import */ var _parts_named_transcript_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14338);
+/* harmony import */ var _parts_session_operand_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7170);
 
 
 
@@ -194,12 +192,12 @@ async function transcript(context) {
     const { json, screen, print } = context;
     const { file, read } = await transcriptOf(context);
     if (!json)
-        print((0,_render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_9__/* .renderTranscript */ .J)(file, read, screen));
+        print((0,_render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_8__/* .renderTranscript */ .J)(file, read, screen));
     else {
-        const source = (0,_report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_10__/* .toReportSource */ .xV)((0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceOf */ .v)({ file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__/* .factsOf */ .xS)(read) }));
-        print((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .jsonText */ .s$)((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTexts */ .X)({ transcript: source, messages: read.messages.map(plainMessage) })));
+        const source = (0,_report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_9__/* .toReportSource */ .xV)((0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceOf */ .v)({ file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_7__/* .factsOf */ .xS)(read) }));
+        print((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonText */ .s$)((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTexts */ .X)({ transcript: source, messages: read.messages.map(plainMessage) })));
     }
-    return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
+    return _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.pass;
 }
 async function transcriptOf({ run, operands }) {
     const { settings, ports } = run;
@@ -209,11 +207,11 @@ async function transcriptOf({ run, operands }) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message: 'transcript needs the name of a session, or the path of a file' }]);
     const { corpus } = settings.values;
     const { files, digest } = ports;
-    const { sessions } = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .readCorpus */ .XR)(corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOf */ .b)(settings.values));
-    const session = sessions.find(({ name }) => name === (0,_inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeName */ .Pc)(given));
-    const [path] = session === undefined ? [] : (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .transcriptPaths */ .L7)(session, files);
+    const { sessions } = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpus */ .XR)(corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOf */ .b)(settings.values));
+    const session = sessions.find(({ name }) => name === (0,_inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeName */ .Pc)(given));
+    const [path] = session === undefined ? [] : (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .transcriptPaths */ .L7)(session, files);
     if (path !== undefined)
-        return (0,_parts_named_transcript_js__WEBPACK_IMPORTED_MODULE_11__/* .readNamedTranscript */ .S)(`${files.root}/${path}`, files);
+        return (0,_parts_named_transcript_js__WEBPACK_IMPORTED_MODULE_10__/* .readNamedTranscript */ .S)(`${files.root}/${path}`, files);
     if (session !== undefined) {
         const { file } = session.place;
         const hint = file.endsWith('.jsonl')
@@ -224,8 +222,8 @@ async function transcriptOf({ run, operands }) {
     const located = files.locate(given);
     const isThere = 'problem' in located || files.kind(located.path) !== 'missing';
     if (isThere)
-        return (0,_parts_named_transcript_js__WEBPACK_IMPORTED_MODULE_11__/* .readNamedTranscript */ .S)(given, files);
-    const { ending, hint } = (0,_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_12__/* .nameHint */ .jy)(given, sessions.map(({ name }) => name));
+        return (0,_parts_named_transcript_js__WEBPACK_IMPORTED_MODULE_10__/* .readNamedTranscript */ .S)(given, files);
+    const { ending, hint } = (0,_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_11__/* .nameHint */ .jy)(given, sessions.map(({ name }) => name));
     const message = `there is no session and no file ${JSON.stringify(given)}${ending}`;
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message, ...(hint !== undefined && { hint }) }]);
 }
@@ -259,10 +257,8 @@ function plainMessage({ seq, line, time, role, blocks, conversation, isAside }) 
 /* harmony export */   pZ: () => (/* binding */ faultsFor)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51597);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _report_alike_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-
 
 
 
@@ -296,7 +292,7 @@ function listed(problems, head) {
     return [head, ...shown, ...(hidden > 0 ? [`… and ${hidden} more there`] : [])];
 }
 function invalidElsewhere(names) {
-    const some = (0,_core_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .nameSome */ .r)(names, MOST_TOLD, (name) => JSON.stringify(name));
+    const some = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nameSome */ .Kf)(names, MOST_TOLD, (name) => JSON.stringify(name));
     return `Elsewhere ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'candidate')} cannot be scored: ${some}`;
 }
 
@@ -311,12 +307,12 @@ function invalidElsewhere(names) {
 /* harmony export */ });
 /* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44453);
+/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39311);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46569);
-/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36743);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3091);
-/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83000);
+/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25472);
+/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88110);
 
 
 
@@ -362,61 +358,31 @@ function endingOf(file, text, { format }) {
         return format === 'markdown' ? '.md' : '.txt';
     if (file.endsWith('.jsonl'))
         return '.jsonl';
-    const isWhole = text.trim().includes('\n') && (0,_core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNothing */ .d)(text) !== undefined;
+    const isWhole = text.trim().includes('\n') && (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNothing */ .dn)(text) !== undefined;
     return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
 }
 
 
 /***/ }),
 
-/***/ 39222:
+/***/ 7170:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  jy: () => (/* binding */ nameHint),
-  cF: () => (/* binding */ namedSample),
-  lx: () => (/* binding */ readSession),
-  OC: () => (/* binding */ requireSession),
-  $w: () => (/* binding */ seekSession)
-});
-
-var errors = __webpack_require__(62807);
-var listed = __webpack_require__(51597);
-var core_text = __webpack_require__(26067);
-var read_candidates = __webpack_require__(25472);
-var read_corpus = __webpack_require__(82063);
-var format_of = __webpack_require__(30965);
-var faults_of_others = __webpack_require__(99299);
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/command-line/parts/session-at.js
-
-function sessionAt(operand, known, files) {
-    const [, path = '', digits] = /^(.+?)(?::(\d{1,9}))?(?::\d{1,9})?$/s.exec(operand) ?? [];
-    const located = files.locate(path);
-    const line = digits === undefined ? undefined : Number(digits);
-    const fromHere = 'problem' in located ? undefined : inFile(located.path, line, known);
-    return fromHere ?? inFile(external_node_path_.posix.normalize(path), line, known);
-}
-function inFile(path, line, { corpus, candidates }) {
-    const isThere = ({ file, line: own }) => file === path && (!file.endsWith('.jsonl') || own === line);
-    for (const [name, samples] of candidates.samplesOf) {
-        for (const [sample, { place }] of samples)
-            if (isThere(place))
-                return { name, sample };
-    }
-    for (const [name, { place }] of candidates.byName)
-        if (isThere(place))
-            return { name, sample: undefined };
-    const golden = corpus.sessions.find(({ place }) => isThere(place) ||
-        (!place.file.endsWith('.jsonl') && [path, external_node_path_.posix.dirname(path)].includes(external_node_path_.posix.dirname(place.file))));
-    const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place !== undefined && isThere(place))];
-    const name = golden?.name ?? broken;
-    return name === undefined ? undefined : { name, sample: undefined };
-}
-
-;// CONCATENATED MODULE: ./build/command-line/parts/session-operand.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* binding */ seekSession),
+/* harmony export */   OC: () => (/* binding */ requireSession),
+/* harmony export */   cF: () => (/* binding */ namedSample),
+/* harmony export */   jy: () => (/* binding */ nameHint),
+/* harmony export */   lx: () => (/* binding */ readSession)
+/* harmony export */ });
+/* unused harmony export sessionAt */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19328);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33769);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30965);
+/* harmony import */ var _faults_of_others_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99299);
 
 
 
@@ -441,16 +407,16 @@ async function seekSession({ run, operands }) {
     const { values, origins, problems, wrong } = run.settings;
     const { files, digest } = run.ports;
     if (wrong.has('corpus'))
-        throw new errors/* UserError */.yo(problems);
-    const corpus = await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values));
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(problems);
+    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOf */ .b)(values));
     const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
     const hasNone = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
     const isInCorpus = (name) => names.has(name) || hasNone;
-    const candidates = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values), isInCorpus);
+    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOf */ .b)(values), isInCorpus);
     const [wanted] = operands;
     const { name, sample } = sought(wanted?.normalize('NFC') ?? '', { corpus, candidates }, files);
     const golden = corpus.sessions.find((session) => session.name === name);
-    const faults = (0,faults_of_others/* faultsFor */.pZ)(name, corpus);
+    const faults = (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_6__/* .faultsFor */ .pZ)(name, corpus);
     return {
         name,
         sample,
@@ -474,8 +440,8 @@ function requireSession(command, sought, tell) {
         all.push({ message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint });
     }
     if (golden === undefined || all.length > 0)
-        throw new errors/* UserError */.yo(all);
-    for (const line of (0,faults_of_others/* othersFaults */.h1)(sought))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(all);
+    for (const line of (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_6__/* .othersFaults */ .h1)(sought))
         tell(line);
     return golden;
 }
@@ -486,7 +452,7 @@ async function readSession(command, context) {
 }
 const MOST_NAMES = 3;
 function nameHint(typed, names) {
-    const nearest = (0,core_text/* nearestName */.qb)(typed, names);
+    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(typed, names);
     const containing = names.filter((name) => typed !== '' && name.toLowerCase().includes(typed.toLowerCase()));
     const [only] = containing.length === 1 ? containing : [nearest];
     if (only !== undefined)
@@ -496,57 +462,54 @@ function nameHint(typed, names) {
     return { ending: '', ...(names.length > 0 && { hint: `it has ${list(names)}` }) };
 }
 function list(names) {
-    return (0,listed/* nameSome */.r)(names, MOST_NAMES, (name) => JSON.stringify(name));
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSome */ .Kf)(names, MOST_NAMES, (name) => JSON.stringify(name));
+}
+function sessionAt(operand, known, files) {
+    const [, path = '', digits] = /^(.+?)(?::(\d{1,9}))?(?::\d{1,9})?$/s.exec(operand) ?? [];
+    const located = files.locate(path);
+    const line = digits === undefined ? undefined : Number(digits);
+    const fromHere = 'problem' in located ? undefined : inFile(located.path, line, known);
+    return fromHere ?? inFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path), line, known);
+}
+function inFile(path, line, { corpus, candidates }) {
+    const isThere = ({ file, line: own }) => file === path && (!file.endsWith('.jsonl') || own === line);
+    for (const [name, samples] of candidates.samplesOf) {
+        for (const [sample, { place }] of samples)
+            if (isThere(place))
+                return { name, sample };
+    }
+    for (const [name, { place }] of candidates.byName)
+        if (isThere(place))
+            return { name, sample: undefined };
+    const golden = corpus.sessions.find(({ place }) => isThere(place) ||
+        (!place.file.endsWith('.jsonl') && [path, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)].includes(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(place.file))));
+    const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place !== undefined && isThere(place))];
+    const name = golden?.name ?? broken;
+    return name === undefined ? undefined : { name, sample: undefined };
 }
 
 
 /***/ }),
 
-/***/ 83000:
+/***/ 88110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ readTurns),
+/* harmony export */   KU: () => (/* binding */ unknownProblem),
+/* harmony export */   lo: () => (/* binding */ notRecognised)
+/* harmony export */ });
+/* unused harmony export describeTop */
+/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94778);
+/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39311);
+/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46569);
+/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
+/* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25472);
+/* harmony import */ var _transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72168);
+/* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79773);
+/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46888);
 
-__webpack_require__.d(__webpack_exports__, {
-  lo: () => (/* binding */ notRecognised),
-  $c: () => (/* binding */ readTurns),
-  KU: () => (/* binding */ unknownProblem)
-});
 
-var text_limit = __webpack_require__(46569);
-var read_messages = __webpack_require__(36743);
-var json_or_nothing = __webpack_require__(44453);
-var lines = __webpack_require__(94778);
-var values = __webpack_require__(72168);
-;// CONCATENATED MODULE: ./build/inputs/transcripts/top-keys.js
-
-
-
-const SHOWN = 8;
-function describeTop(text) {
-    const whole = (0,json_or_nothing/* jsonOrNothing */.d)(text);
-    if (whole !== undefined)
-        return describeValue(whole, 'the file');
-    for (const { text: line } of (0,lines/* jsonLines */.i)(text)) {
-        const value = (0,json_or_nothing/* jsonOrNothing */.d)(line);
-        return value === undefined ? undefined : describeValue(value, 'its first line');
-    }
-    return undefined;
-}
-function describeValue(value, what) {
-    const items = (0,values/* asList */.DD)(value);
-    const object = items === undefined ? (0,values/* asObject */.eB)(value) : items.map(values/* asObject */.eB).find((item) => item !== undefined);
-    if (object === undefined)
-        return `${what} is ${items === undefined ? 'no object' : 'a list without objects'}`;
-    const keys = Object.keys(object);
-    const more = keys.length > SHOWN ? ` and ${keys.length - SHOWN} more` : '';
-    const named = keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, SHOWN).map(values/* quoted */.TL).join(', ')}${more}`;
-    return `${what} has ${items === undefined ? named : `a list whose first object has ${named}`}`;
-}
-
-var transcript = __webpack_require__(3091);
-var tool_correctness = __webpack_require__(79773);
-var turn = __webpack_require__(46888);
-;// CONCATENATED MODULE: ./build/inputs/turns/read-turns.js
 
 
 
@@ -557,7 +520,7 @@ function readTurns(paths, read) {
     const transcripts = [];
     const problems = [];
     for (const file of paths) {
-        const result = read(file, (0,text_limit/* longestTranscript */.H4)(file));
+        const result = read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_5__/* .longestTranscript */ .H4)(file));
         const messages = result.kind === 'text' ? messagesOf(result, file) : undefined;
         const text = result.kind === 'text' ? result.text : '';
         const wrong = messages === undefined ? unreadable(result, file) : problemsOf(messages, file, text);
@@ -567,21 +530,21 @@ function readTurns(paths, read) {
             continue;
         transcripts.push({
             file,
-            ...(0,transcript/* factsOf */.xS)(messages),
-            turns: (0,turn/* turnsOf */.oA)(file, messages.messages),
-            tools: (0,tool_correctness/* toolsOf */.Fu)(messages.messages),
+            ...(0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(messages),
+            turns: (0,_turn_js__WEBPACK_IMPORTED_MODULE_4__/* .turnsOf */ .oA)(file, messages.messages),
+            tools: (0,_tool_correctness_js__WEBPACK_IMPORTED_MODULE_3__/* .toolsOf */ .Fu)(messages.messages),
         });
     }
     return { transcripts, problems };
 }
 function messagesOf(result, file) {
-    return (0,read_messages/* readMessages */.N)(result.text, file, result.invalidLines);
+    return (0,_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .readMessages */ .N)(result.text, file, result.invalidLines);
 }
 function unreadable(result, file) {
     return result.kind === 'text' ? [] : [{ message: result.reason, place: { file } }];
 }
 function problemsOf({ format, messages, unknown }, file, text) {
-    if ((0,transcript/* isPlain */.$i)(format)) {
+    if ((0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlain */ .$i)(format)) {
         const message = 'turns are read from .jsonl and .json files: in a text nobody is sure who speaks';
         return [{ message, place: { file } }];
     }
@@ -604,6 +567,27 @@ function notRecognised(file, text) {
 function unknownProblem({ what, line, column }, file) {
     return { message: what, place: { file, line, ...(column !== null && { column }) } };
 }
+const SHOWN = 8;
+function describeTop(text) {
+    const whole = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNothing */ .dn)(text);
+    if (whole !== undefined)
+        return describeValue(whole, 'the file');
+    for (const { text: line } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonLines */ .i)(text)) {
+        const value = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNothing */ .dn)(line);
+        return value === undefined ? undefined : describeValue(value, 'its first line');
+    }
+    return undefined;
+}
+function describeValue(value, what) {
+    const items = (0,_transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asList */ .DD)(value);
+    const object = items === undefined ? (0,_transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(value) : items.map(_transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB).find((item) => item !== undefined);
+    if (object === undefined)
+        return `${what} is ${items === undefined ? 'no object' : 'a list without objects'}`;
+    const keys = Object.keys(object);
+    const more = keys.length > SHOWN ? ` and ${keys.length - SHOWN} more` : '';
+    const named = keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, SHOWN).map(_transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL).join(', ')}${more}`;
+    return `${what} has ${items === undefined ? named : `a list whose first object has ${named}`}`;
+}
 
 
 /***/ }),
@@ -618,7 +602,7 @@ function unknownProblem({ what, line, column }, file) {
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57336);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93255);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3091);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25472);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19970);
 
 

@@ -9,20 +9,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   lint: () => (/* binding */ lint)
 /* harmony export */ });
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57336);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11388);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1378);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9687);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82063);
-/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30965);
-/* harmony import */ var _inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14182);
-/* harmony import */ var _render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58425);
-/* harmony import */ var _self_test_as_in_a_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64276);
-/* harmony import */ var _self_test_exam_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10247);
-/* harmony import */ var _flags_format_flag_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43455);
-
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1378);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33769);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
+/* harmony import */ var _inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95365);
+/* harmony import */ var _render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58425);
+/* harmony import */ var _self_test_as_in_a_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64276);
+/* harmony import */ var _self_test_exam_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10247);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90048);
 
 
 
@@ -42,13 +40,13 @@ async function lint(context) {
     if (wrong.has('corpus'))
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
     const kind = files.kind(values.corpus);
-    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOf */ .b)(values));
+    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values));
     const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));
     if (problems.length > 0 || !isCorpus)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([...problems, ...(isCorpus ? [] : corpus.problems)]);
-    const issues = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTexts */ .X)([
-        ...(0,_inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_6__/* .lintWhole */ .b)(corpus, values, files, clock()),
-        ...(0,_self_test_exam_js__WEBPACK_IMPORTED_MODULE_9__/* .blindSpots */ .dE)(corpus.sessions, (0,_self_test_as_in_a_run_js__WEBPACK_IMPORTED_MODULE_8__/* .rateAsInARun */ .o)(corpus.sessions, values, run.ports)).map(blindness),
+    const issues = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTexts */ .X)([
+        ...(0,_inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_5__/* .lintWhole */ .b)(corpus, values, files, clock()),
+        ...(0,_self_test_exam_js__WEBPACK_IMPORTED_MODULE_8__/* .blindSpots */ .dE)(corpus.sessions, (0,_self_test_as_in_a_run_js__WEBPACK_IMPORTED_MODULE_7__/* .rateAsInARun */ .o)(corpus.sessions, values, run.ports)).map(blindness),
     ]);
     const errors = issues.filter(({ severity }) => severity === 'error').length;
     const result = {
@@ -58,14 +56,14 @@ async function lint(context) {
         warnings: issues.length - errors,
         issues,
     };
-    const exitCode = errors > 0 ? _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.fail : _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
+    const exitCode = errors > 0 ? _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fail : _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.pass;
     if (json)
-        print((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_11__/* .jsonText */ .s$)(result));
-    else if ((0,_flags_format_flag_js__WEBPACK_IMPORTED_MODULE_10__/* .wantsLines */ .Ff)(context)) {
+        print((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_10__/* .jsonText */ .s$)(result));
+    else if ((0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .wantsLines */ .Ff)(context)) {
         const { printLintLines } = await __webpack_require__.e(/* import() */ 1321).then(__webpack_require__.bind(__webpack_require__, 81321));
         printLintLines(issues, verdictOf(result), { ...context, first: corpus.sessions[0]?.place.file });
     }
-    else if ((0,_flags_format_flag_js__WEBPACK_IMPORTED_MODULE_10__/* .isWorthPrinting */ .sY)(context, errors > 0 ? 'fail' : 'pass'))
+    else if ((0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .isWorthPrinting */ .sY)(context, errors > 0 ? 'fail' : 'pass'))
         print(renderLint(result, screen));
     return exitCode;
 }
@@ -75,11 +73,11 @@ function blindness({ rejected: { place, because }, code }) {
 }
 function verdictOf({ sessions, unreadable, errors, warnings }) {
     const unread = unreadable === 0 ? '' : ` and ${unreadable} that cannot be read`;
-    return [(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(sessions, 'session') + unread, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(errors, 'error'), (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(warnings, 'warning')].join(', ');
+    return [(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(sessions, 'session') + unread, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(errors, 'error'), (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(warnings, 'warning')].join(', ');
 }
 function renderLint(result, screen) {
-    const paint = picocolors__WEBPACK_IMPORTED_MODULE_12__.createColors(screen.colour);
-    const lines = (0,_render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_7__/* .lintLines */ .x)(result.issues, screen);
+    const paint = picocolors__WEBPACK_IMPORTED_MODULE_11__.createColors(screen.colour);
+    const lines = (0,_render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_6__/* .lintLines */ .x)(result.issues, screen);
     const verdict = verdictOf(result);
     const head = result.errors > 0 ? paint.red(`✖ ${verdict}`) : paint.green(`✔ ${verdict}`);
     return `${[...lines, ...(lines.length > 0 ? [''] : []), paint.bold(head)].join('\n')}\n`;
@@ -97,7 +95,7 @@ function renderLint(result, screen) {
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30965);
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84479);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11895);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76003);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65465);
 /* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32670);
@@ -145,7 +143,7 @@ class ContextOfManyTexts extends _scoring_session_context_js__WEBPACK_IMPORTED_M
 /* harmony export */   sb: () => (/* binding */ examine)
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
-/* harmony import */ var _gates_gates_of_one_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91276);
+/* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91567);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18295);
 /* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3212);
 
@@ -153,7 +151,7 @@ class ContextOfManyTexts extends _scoring_session_context_js__WEBPACK_IMPORTED_M
 
 
 function examine(sessions, policy, rate) {
-    const gatesOf = (0,_gates_gates_of_one_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOfOne */ .i)(policy);
+    const gatesOf = (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOfOne */ .iZ)(policy);
     const accepted = sessions.flatMap((golden) => golden.accepted.map((taught) => {
         const rated = rate((0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutItself */ .cb)(golden, taught), taught.summary);
         return { session: golden.name, taught, gates: gatesOf(rated) };
@@ -162,7 +160,7 @@ function examine(sessions, policy, rate) {
     return accepted.length + rejected.length === 0 ? null : { accepted, rejected };
 }
 function examineRejected(sessions, policy, rate) {
-    const gatesOf = (0,_gates_gates_of_one_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOfOne */ .i)(policy);
+    const gatesOf = (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOfOne */ .iZ)(policy);
     return sessions.flatMap((golden) => golden.rejected.map((taught) => ({ session: golden.name, taught, gates: gatesOf(rate(golden, taught.summary)) })));
 }
 function blindSpots(sessions, rate) {

@@ -94,10 +94,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(62807);
-var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 var core_numbers = __webpack_require__(67952);
-var read_corpus = __webpack_require__(82063);
+var read_corpus = __webpack_require__(33769);
 var format_of = __webpack_require__(30965);
 var read_labels = __webpack_require__(10090);
 ;// CONCATENATED MODULE: ./build/inputs/labels/taught-labels.js
@@ -316,7 +315,7 @@ function verdictLines({ judge }, minimum, paint, screen) {
     ];
 }
 
-var redact = __webpack_require__(9687);
+var redact = __webpack_require__(37611);
 var version = __webpack_require__(18614);
 var judge_report = __webpack_require__(45554);
 ;// CONCATENATED MODULE: ./build/report/calibration-report.js
@@ -389,9 +388,8 @@ function toCandidate({ label, rubric, judged }) {
     };
 }
 
-var score = __webpack_require__(11895);
+var score = __webpack_require__(76003);
 ;// CONCATENATED MODULE: ./build/command-line/commands/calibrate.js
-
 
 
 
@@ -411,7 +409,7 @@ async function calibrate_calibrate(context) {
     if (values['dry-run']) {
         const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(5549)]).then(__webpack_require__.bind(__webpack_require__, 82147));
         print(await openEstimate({ scored: null, labels }, values, run.ports, env));
-        return exit_code/* EXIT */.d.pass;
+        return errors/* EXIT */.dc.pass;
     }
     const judged = values.judge === 'off' ? null : await judgeLabels(labels, context);
     const calibration = calibrate(labels, judged, {
@@ -424,10 +422,10 @@ async function calibrate_calibrate(context) {
     print(json ? (0,json_text/* jsonText */.s$)(toCalibrationReport(calibration, about)) : renderCalibration(calibration, about, screen));
     const level = calibration.judge?.measured.level;
     if (about.minimum === null || level === undefined)
-        return exit_code/* EXIT */.d.pass;
+        return errors/* EXIT */.dc.pass;
     if (level === null)
-        return exit_code/* EXIT */.d.inconclusive;
-    return (0,core_numbers/* shown */.SP)(level) >= (0,core_numbers/* shown */.SP)(about.minimum) ? exit_code/* EXIT */.d.pass : exit_code/* EXIT */.d.fail;
+        return errors/* EXIT */.dc.inconclusive;
+    return (0,core_numbers/* shown */.SP)(level) >= (0,core_numbers/* shown */.SP)(about.minimum) ? errors/* EXIT */.dc.pass : errors/* EXIT */.dc.fail;
 }
 async function readAllLabels({ run }) {
     const { values, problems, wrong } = run.settings;
@@ -453,7 +451,7 @@ async function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(8565), __webpack_require__.e(885)]).then(__webpack_require__.bind(__webpack_require__, 28565));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(7100), __webpack_require__.e(885)]).then(__webpack_require__.bind(__webpack_require__, 27100));
     const judge = await openJudge(run.settings.values, env, run.ports);
     try {
         const promptVersion = (0,guidelines/* rubricVersion */.E3)(judge.guidelines);

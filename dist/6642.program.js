@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
 /* harmony import */ var _run_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27686);
 /* harmony import */ var _run_held_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28949);
-/* harmony import */ var _run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63597);
+/* harmony import */ var _run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41521);
 /* harmony import */ var _run_shard_run_merge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15908);
 /* harmony import */ var _parts_show_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24096);
 
@@ -66,14 +66,14 @@ function foldersOf({ run: { settings, ports }, operands }) {
 /* harmony export */   U: () => (/* binding */ showReport)
 /* harmony export */ });
 /* harmony import */ var _adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9518);
-/* harmony import */ var _render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3519);
+/* harmony import */ var _render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67083);
 /* harmony import */ var _report_waiver_caveats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45783);
 /* harmony import */ var _run_candidates_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17253);
 /* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5680);
-/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10030);
+/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34846);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70375);
 /* harmony import */ var _called_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31011);
-/* harmony import */ var _flags_format_flag_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43455);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90048);
 
 
 
@@ -99,11 +99,11 @@ async function showReport(result, context) {
     if (json)
         for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_5__/* .renderJson */ .hF)(report)))
             print(piece);
-    else if ((0,_flags_format_flag_js__WEBPACK_IMPORTED_MODULE_8__/* .wantsLines */ .Ff)(context)) {
+    else if ((0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .wantsLines */ .Ff)(context)) {
         const { printReportLines } = await __webpack_require__.e(/* import() */ 1321).then(__webpack_require__.bind(__webpack_require__, 81321));
         printReportLines(report, context);
     }
-    else if ((0,_flags_format_flag_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorthPrinting */ .sY)(context, report.verdict)) {
+    else if ((0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorthPrinting */ .sY)(context, report.verdict)) {
         print((0,_render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .bF)(report, screen, { program: (0,_called_as_js__WEBPACK_IMPORTED_MODULE_7__/* .calledAs */ .m)(context.program, run.ports.files.root) }));
     }
     for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_6__/* .exportTelemetry */ ._D)(run, result, env))
@@ -192,18 +192,16 @@ var emptiness = __webpack_require__(18734);
 var format_of = __webpack_require__(30965);
 var input_digests = __webpack_require__(27480);
 var waivers_waivers = __webpack_require__(39215);
-var build_report = __webpack_require__(74002);
+var build_report = __webpack_require__(6391);
 var base_texts = __webpack_require__(60808);
 var accepted_on_base = __webpack_require__(31285);
 var brought_along = __webpack_require__(28935);
 var identity = __webpack_require__(52761);
 var run_run = __webpack_require__(70375);
 var canonical = __webpack_require__(10843);
-var listed = __webpack_require__(51597);
 var core_text = __webpack_require__(26067);
 var shard_of = __webpack_require__(62954);
 ;// CONCATENATED MODULE: ./build/run/shard/check-parts.js
-
 
 
 
@@ -310,7 +308,7 @@ function missing(parts, { header: { of } }) {
     if (names.length === 0)
         return [];
     const hint = 'its job failed, or its artifact was not downloaded; the log of the job says why';
-    return [{ message: `${(0,listed/* nameSome */.r)(names, NAMED)} ${names.length === 1 ? 'is' : 'are'} missing`, hint }];
+    return [{ message: `${(0,core_text/* nameSome */.Kf)(names, NAMED)} ${names.length === 1 ? 'is' : 'are'} missing`, hint }];
 }
 function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
     const statuses = parts.flatMap((part) => part.statuses);
@@ -334,7 +332,7 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 var judged_findings = __webpack_require__(82469);
 var policy = __webpack_require__(20025);
 var their_words = __webpack_require__(40982);
-var rubric_score = __webpack_require__(11895);
+var rubric_score = __webpack_require__(76003);
 var field_diagnosis = __webpack_require__(15902);
 var lost_fields = __webpack_require__(8450);
 var scored_session = __webpack_require__(18295);

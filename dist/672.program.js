@@ -448,12 +448,12 @@ function withAnswer(result, { answer, reason }) {
 /* harmony export */   r0: () => (/* binding */ wholeText),
 /* harmony export */   y8: () => (/* binding */ wholeObjects)
 /* harmony export */ });
-/* harmony import */ var _core_json_embedded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54163);
+/* harmony import */ var _core_json_partial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16773);
 /* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10706);
 
 
 function readOneObject(text, isCut, key) {
-    const { objects, isBroken } = (0,_core_json_embedded_js__WEBPACK_IMPORTED_MODULE_0__/* .findObjects */ .Q)(text);
+    const { objects, isBroken } = (0,_core_json_partial_js__WEBPACK_IMPORTED_MODULE_0__/* .findObjects */ .Q)(text);
     const answers = objects.filter(({ members }) => members.has(key));
     const [answer] = answers;
     if (answers.length > 1)

@@ -426,7 +426,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   judge: () => (/* binding */ judge)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9687);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
 /* harmony import */ var _judge_asking_ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52452);
 /* harmony import */ var _judge_asking_halt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96027);
 /* harmony import */ var _judge_rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80695);
@@ -489,55 +489,6 @@ function completeWith(complete, errors) {
             return { kind: 'failure', reason: 'server_error', canRetry: false, message, ...nothing };
         }
     };
-}
-
-
-/***/ }),
-
-/***/ 94400:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fx: () => (/* binding */ standardDeviation),
-/* harmony export */   YV: () => (/* binding */ quantile),
-/* harmony export */   gU: () => (/* binding */ standardError),
-/* harmony export */   i2: () => (/* binding */ mean)
-/* harmony export */ });
-function mean(values) {
-    const [first] = values;
-    if (first === undefined)
-        return null;
-    let sum = 0;
-    let least = first;
-    let most = first;
-    for (const value of values) {
-        sum += value;
-        if (value < least)
-            least = value;
-        if (value > most)
-            most = value;
-    }
-    return Math.min(most, Math.max(least, sum / values.length));
-}
-function quantile(sorted, p) {
-    const position = (sorted.length - 1) * p;
-    const below = Math.floor(position);
-    const lower = sorted[below];
-    if (lower === undefined)
-        return null;
-    const upper = sorted[below + 1] ?? lower;
-    return lower + (position - below) * (upper - lower);
-}
-function standardDeviation(values) {
-    const center = mean(values);
-    if (center === null || values.length < 2)
-        return null;
-    const squares = values.reduce((sum, value) => sum + (value - center) * (value - center), 0);
-    return Math.sqrt(squares / (values.length - 1));
-}
-function standardError(values) {
-    const deviation = standardDeviation(values);
-    return deviation === null ? null : deviation / Math.sqrt(values.length);
 }
 
 

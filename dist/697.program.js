@@ -152,32 +152,30 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83675);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11388);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(1378);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25472);
-/* harmony import */ var _inputs_corpus_draft_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19786);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82063);
-/* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19189);
-/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30965);
-/* harmony import */ var _inputs_format_unread_advice_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67940);
-/* harmony import */ var _inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14182);
-/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(41439);
-/* harmony import */ var _inputs_transcripts_mask_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48018);
-/* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93255);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3091);
-/* harmony import */ var _render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(19970);
-/* harmony import */ var _render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(58425);
-/* harmony import */ var _render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99214);
-/* harmony import */ var _report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5675);
-/* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(16276);
-/* harmony import */ var _parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(49638);
-/* harmony import */ var _parts_named_candidate_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(42023);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(1378);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19328);
+/* harmony import */ var _inputs_corpus_draft_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19786);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33769);
+/* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19189);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30965);
+/* harmony import */ var _inputs_format_unread_advice_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67940);
+/* harmony import */ var _inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95365);
+/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(41439);
+/* harmony import */ var _inputs_transcripts_mask_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48018);
+/* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93255);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25472);
+/* harmony import */ var _render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19970);
+/* harmony import */ var _render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58425);
+/* harmony import */ var _render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99214);
+/* harmony import */ var _report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5675);
+/* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(16276);
+/* harmony import */ var _parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(49638);
+/* harmony import */ var _parts_named_candidate_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(42023);
+/* harmony import */ var _parts_named_summary_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(32634);
 /* harmony import */ var _parts_named_transcript_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(14338);
-/* harmony import */ var _parts_session_operand_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(39222);
-/* harmony import */ var _parts_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(48709);
-/* harmony import */ var _parts_write_plans_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(39576);
-
+/* harmony import */ var _parts_session_operand_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7170);
+/* harmony import */ var _parts_write_plans_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(39576);
 
 
 
@@ -209,27 +207,27 @@ async function add({ run, operands, json, screen, print, tell }) {
     (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(settings.problems);
     const [given, transcriptPath] = operands;
     const named = (0,_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_21__/* .namedSample */ .cF)(given ?? '');
-    const name = (0,_inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_7__/* .normalizeName */ .Pc)(named.name);
-    const folder = (0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .sessionFolder */ .vE)('add', name, run);
+    const name = (0,_inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_6__/* .normalizeName */ .Pc)(named.name);
+    const folder = (0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_17__/* .sessionFolder */ .vE)('add', name, run);
     const transcript = transcriptPath === undefined ? undefined : (0,_parts_named_transcript_js__WEBPACK_IMPORTED_MODULE_20__/* .readNamedTranscript */ .S)(transcriptPath, ports.files);
-    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .obstacles */ .Bw)('add', name, folder, transcript, run));
+    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_17__/* .obstacles */ .Bw)('add', name, folder, transcript, run));
     const candidate = transcript === undefined
         ? await candidateOf(name, named.sample, run)
         : await candidateIfAny(name, named.sample, run);
-    const format = (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOf */ .b)(settings.values);
-    const unread = candidate === null ? undefined : (0,_inputs_format_unread_advice_js__WEBPACK_IMPORTED_MODULE_9__/* .adviseOnKeys */ .u)([...candidate.missing.keys()], candidate.unread, format);
+    const format = (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOf */ .b)(settings.values);
+    const unread = candidate === null ? undefined : (0,_inputs_format_unread_advice_js__WEBPACK_IMPORTED_MODULE_8__/* .adviseOnKeys */ .u)([...candidate.missing.keys()], candidate.unread, format);
     if (candidate !== null && transcript === undefined)
-        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_parts_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__/* .nothingRead */ .w)(candidate, unread, format));
-    const draft = (0,_inputs_corpus_draft_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDraft */ .K)(name, candidate, format);
-    const isPage = candidate === null ? (0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .isCorpusOfPages */ .yo)(run) : (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_24__/* .isMarkdown */ .s)(candidate.place.file);
-    const page = isPage ? await (0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .pageOf */ .ZZ)(name, candidate, format) : undefined;
-    const [file, text] = page === undefined ? ['reference.json', (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_25__/* .jsonText */ .s$)(draft.value)] : ['reference.md', page];
+        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_parts_named_summary_js__WEBPACK_IMPORTED_MODULE_19__/* .nothingRead */ .wi)(candidate, unread, format));
+    const draft = (0,_inputs_corpus_draft_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDraft */ .K)(name, candidate, format);
+    const isPage = candidate === null ? (0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_17__/* .isCorpusOfPages */ .yo)(run) : (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_23__/* .isMarkdown */ .s)(candidate.place.file);
+    const page = isPage ? await (0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_17__/* .pageOf */ .ZZ)(name, candidate, format) : undefined;
+    const [file, text] = page === undefined ? ['reference.json', (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_24__/* .jsonText */ .s$)(draft.value)] : ['reference.md', page];
     const texts = new Map([[`${folder}/${file}`, text]]);
     const masked = draft.isMasked ? [`${folder}/${file}`] : [];
     if (transcript !== undefined) {
         const target = `${folder}/transcript${transcript.ending}`;
         if (ports.files.kind(target) === 'missing') {
-            const copy = (0,_inputs_transcripts_mask_js__WEBPACK_IMPORTED_MODULE_11__/* .maskTranscript */ .P)(transcript.text, transcript.read.format);
+            const copy = (0,_inputs_transcripts_mask_js__WEBPACK_IMPORTED_MODULE_10__/* .maskTranscript */ .P)(transcript.text, transcript.read.format);
             texts.set(target, copy);
             if (copy !== transcript.text)
                 masked.push(target);
@@ -237,25 +235,25 @@ async function add({ run, operands, json, screen, print, tell }) {
     }
     const written = createAll(texts, run);
     const issues = await lintOf(folder, run, ports.clock());
-    const read = transcript === undefined ? undefined : (0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_12__/* .sourceOf */ .v)({ file: transcript.file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_13__/* .factsOf */ .xS)(transcript.read) });
+    const read = transcript === undefined ? undefined : (0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_11__/* .sourceOf */ .v)({ file: transcript.file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_12__/* .factsOf */ .xS)(transcript.read) });
     if (candidate !== null && unread !== undefined)
-        tell((0,_parts_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__/* .unreadWarning */ .k)(candidate, unread, `${folder}/${file}`));
+        tell((0,_parts_named_summary_js__WEBPACK_IMPORTED_MODULE_19__/* .unreadWarning */ .ki)(candidate, unread, `${folder}/${file}`));
     print(json
-        ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_25__/* .jsonText */ .s$)({
+        ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_24__/* .jsonText */ .s$)({
             written,
             ...(masked.length > 0 && { masked }),
-            ...(read !== undefined && { transcript: (0,_report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_17__/* .toReportSource */ .xV)(read) }),
+            ...(read !== undefined && { transcript: (0,_report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_16__/* .toReportSource */ .xV)(read) }),
             ...(unread !== undefined && { unread: { keys: unread.unread, set: unread.setting } }),
             remarks: draft.remarks,
             issues,
         })
         : describe({ written, masked, read }, draft, issues, screen));
-    return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.pass;
+    return _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.pass;
 }
 async function candidateOf(name, sample, { settings: { values }, ports: { files, digest } }) {
-    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOf */ .b)(values));
+    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOf */ .b)(values));
     (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(candidates.problems);
-    const found = (0,_parts_named_candidate_js__WEBPACK_IMPORTED_MODULE_19__/* .candidateNamed */ .j)('add', { name, sample }, candidates, (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_26__/* .showPaths */ .cb)(values.candidates));
+    const found = (0,_parts_named_candidate_js__WEBPACK_IMPORTED_MODULE_18__/* .candidateNamed */ .j)('add', { name, sample }, candidates, (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_25__/* .showPaths */ .cb)(values.candidates));
     if ('candidate' in found)
         return found.candidate;
     const hint = 'or name a transcript behind the session, to write the reference yourself';
@@ -266,10 +264,10 @@ async function candidateOf(name, sample, { settings: { values }, ports: { files,
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(found.problems.map(withHint));
 }
 async function candidateIfAny(name, sample, { settings: { values }, ports: { files, digest } }) {
-    const { byName, samplesOf } = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOf */ .b)(values));
+    const { byName, samplesOf } = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOf */ .b)(values));
     const samples = samplesOf.get(name);
     if (sample !== undefined)
-        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_parts_named_candidate_js__WEBPACK_IMPORTED_MODULE_19__/* .whichSample */ .U)('add', name, sample, samples));
+        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_parts_named_candidate_js__WEBPACK_IMPORTED_MODULE_18__/* .whichSample */ .U)('add', name, sample, samples));
     const only = samples === undefined ? byName.get(name) : undefined;
     const candidate = sample === undefined ? only : samples?.get(sample);
     return candidate === undefined || candidate.kind === 'invalid' ? null : candidate;
@@ -294,18 +292,18 @@ function createAll(texts, { ports: { files } }) {
     return written;
 }
 async function lintOf(folder, { settings: { values }, ports: { files, digest } }, now) {
-    return (0,_inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_10__/* .lintWhole */ .b)(await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOf */ .b)(values)), values, files, now).filter(({ rule, place }) => rule !== 'unreviewed' && place.file.startsWith(`${folder}/`));
+    return (0,_inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_9__/* .lintWhole */ .b)(await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOf */ .b)(values)), values, files, now).filter(({ rule, place }) => rule !== 'unreviewed' && place.file.startsWith(`${folder}/`));
 }
 function describe({ written, masked, read }, { remarks }, issues, screen) {
     return [
         ...written.flatMap((path) => [
-            `wrote  ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(path, 1000)}`,
-            ...(masked.includes(path) ? (0,_render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_14__/* .hang */ .lG)('  ! ', _parts_write_plans_js__WEBPACK_IMPORTED_MODULE_23__/* .MASKED */ .uA, screen) : []),
+            `wrote  ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(path, 1000)}`,
+            ...(masked.includes(path) ? (0,_render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_13__/* .hang */ .lG)('  ! ', _parts_write_plans_js__WEBPACK_IMPORTED_MODULE_22__/* .MASKED */ .uA, screen) : []),
         ]),
-        ...(read === undefined ? [] : (0,_render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_14__/* .hang */ .lG)('read   ', (0,_render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_16__/* .aboutSource */ .p)(read), screen)),
-        ...remarks.flatMap((remark) => (0,_render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_14__/* .hang */ .lG)('  ! ', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(remark), screen)),
+        ...(read === undefined ? [] : (0,_render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_13__/* .hang */ .lG)('read   ', (0,_render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_15__/* .aboutSource */ .p)(read), screen)),
+        ...remarks.flatMap((remark) => (0,_render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_13__/* .hang */ .lG)('  ! ', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(remark), screen)),
         '',
-        ...(0,_render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_15__/* .lintLines */ .x)(issues, screen),
+        ...(0,_render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_14__/* .lintLines */ .x)(issues, screen),
         ...(issues.length > 0 ? [''] : []),
         'It is a draft, marked as "unreviewed": until it is reviewed, it stops the gate. Next:',
         '  1. Correct the reference by what really happened; docs/corpus.md of summary-gate says how.',
@@ -339,7 +337,7 @@ var session_name = __webpack_require__(19189);
 var load_markdown = __webpack_require__(46642);
 var markdown_reader = __webpack_require__(41439);
 var canonical = __webpack_require__(10843);
-var plain_values = __webpack_require__(31124);
+var values = __webpack_require__(39311);
 var summary = __webpack_require__(37166);
 var missing_field = __webpack_require__(46761);
 ;// CONCATENATED MODULE: ./build/inputs/markdown/write-markdown.js
@@ -348,12 +346,12 @@ var missing_field = __webpack_require__(46761);
 
 
 function referencePage(draft, format, reader) {
-    if (!(0,plain_values/* isPlainObject */.Qd)(draft) || !(0,plain_values/* isPlainObject */.Qd)(draft['reference']))
+    if (!(0,values/* isPlainObject */.Qd)(draft) || !(0,values/* isPlainObject */.Qd)(draft['reference']))
         return undefined;
     const { reference, ...metadata } = draft;
     const page = `---\n${frontMatter(metadata)}---\n${body(draft['reference'], format)}`;
     const read = reader.readReference(page, format);
-    if ('error' in read || !(0,plain_values/* isPlainObject */.Qd)(reference))
+    if ('error' in read || !(0,values/* isPlainObject */.Qd)(reference))
         return undefined;
     const wanted = { ...metadata, reference };
     return (0,canonical/* canonicalJson */.dj)(asPlain(wanted)) === (0,canonical/* canonicalJson */.dj)(asPlain(read.document.value)) ? page : undefined;
@@ -387,7 +385,7 @@ function part(field, value, heading, hasHeading) {
     return hasHeading ? `## ${heading}\n\n${text}` : text;
 }
 function bullet(item) {
-    if (!(0,plain_values/* isPlainObject */.Qd)(item))
+    if (!(0,values/* isPlainObject */.Qd)(item))
         return escapeMarkdown(String(item)).replaceAll('\n', '\n  ');
     const { seq, type, highlight } = item;
     const head = `${seq} ${type}`;
@@ -502,10 +500,8 @@ async function pageOf(name, candidate, format, told = []) {
 /* harmony export */   pZ: () => (/* binding */ faultsFor)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51597);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _report_alike_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-
 
 
 
@@ -539,7 +535,7 @@ function listed(problems, head) {
     return [head, ...shown, ...(hidden > 0 ? [`… and ${hidden} more there`] : [])];
 }
 function invalidElsewhere(names) {
-    const some = (0,_core_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .nameSome */ .r)(names, MOST_TOLD, (name) => JSON.stringify(name));
+    const some = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nameSome */ .Kf)(names, MOST_TOLD, (name) => JSON.stringify(name));
     return `Elsewhere ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'candidate')} cannot be scored: ${some}`;
 }
 
@@ -556,7 +552,7 @@ function invalidElsewhere(names) {
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _report_alike_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39222);
+/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7170);
 
 
 
@@ -601,6 +597,84 @@ function whichSample(command, name, sample, samples) {
 
 /***/ }),
 
+/***/ 32634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gy: () => (/* binding */ readNamedSummary),
+/* harmony export */   ki: () => (/* binding */ unreadWarning),
+/* harmony export */   wi: () => (/* binding */ nothingRead)
+/* harmony export */ });
+/* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52260);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75767);
+/* harmony import */ var _inputs_format_json_in_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51478);
+/* harmony import */ var _inputs_format_unread_advice_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67940);
+/* harmony import */ var _inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46642);
+/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41439);
+
+
+
+
+
+
+
+
+
+async function readNamedSummary(given, session, { files: workspace, digest, format, }) {
+    const files = (0,_adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__/* .openNamedFiles */ .f)(workspace);
+    const located = files.locate(given);
+    if ('problem' in located)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `from: ${located.problem}` }]);
+    const file = located.path;
+    const kind = files.kind(file);
+    const hint = 'name a .json or .md file with one summary, as the pipeline writes it';
+    if (kind !== 'file') {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `from: ${JSON.stringify(given)}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKind */ .SB)(kind)}`, hint }]);
+    }
+    if (file.endsWith('.jsonl'))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'from: this file has a summary a line', place: { file }, hint }]);
+    const read = files.read(file);
+    if (read.kind === 'unreadable')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: read.reason, place: { file } }]);
+    const [line] = read.invalidLines;
+    if (line !== undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line }, hint: 'save it as UTF-8' }]);
+    const markdown = (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .isMarkdown */ .s)(file) ? await (0,_inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .loadMarkdown */ .y)() : undefined;
+    const found = (0,_inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .readCandidate */ .G)({ file, line: 1, text: read.text, fault: null, name: session, markdown }, digest, format);
+    if (!('kind' in found))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: found.message, place: found.place }]);
+    if (found.kind === 'invalid')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(found.defects.map(({ message, place }) => ({ message, place })));
+    const unread = (0,_inputs_format_unread_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .adviseOnKeys */ .u)([...found.missing.keys()], found.unread, format);
+    const nothing = nothingRead(found, unread, format);
+    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(nothing);
+    return found;
+}
+function nothingRead({ missing, place, unread: keys }, unread, { dimensions }) {
+    if (missing.size < dimensions.length)
+        return [];
+    const json = keys.find(({ kind }) => kind === 'json');
+    const what = unread === undefined ? '' : `; nothing reads ${quoted(unread.unread)}`;
+    const hint = json !== undefined
+        ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .uncapitalised */ .h5)((0,_inputs_format_json_in_text_js__WEBPACK_IMPORTED_MODULE_7__/* .unpackJson */ .j)(json.path, json.word))
+        : unread === undefined
+            ? 'say in fields where they stand, or name a transcript behind the session, to write the reference yourself'
+            : `set ${unread.setting}`;
+    return [{ message: `the candidate has no ${dimensions.join(', no ')}${what}`, place, hint }];
+}
+function unreadWarning({ place }, { unread, setting }, draft) {
+    return `warning: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(place)}: nothing reads ${quoted(unread)}: the draft lacks what stands there; remove ${draft}, set ${setting}, and run add again`;
+}
+function quoted(keys) {
+    return keys.map(_core_field_path_js__WEBPACK_IMPORTED_MODULE_8__/* .quotedPath */ .MW).join(', ');
+}
+
+
+/***/ }),
+
 /***/ 14338:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -609,12 +683,12 @@ function whichSample(command, name, sample, samples) {
 /* harmony export */ });
 /* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44453);
+/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39311);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46569);
-/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36743);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3091);
-/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83000);
+/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25472);
+/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88110);
 
 
 
@@ -660,61 +734,31 @@ function endingOf(file, text, { format }) {
         return format === 'markdown' ? '.md' : '.txt';
     if (file.endsWith('.jsonl'))
         return '.jsonl';
-    const isWhole = text.trim().includes('\n') && (0,_core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNothing */ .d)(text) !== undefined;
+    const isWhole = text.trim().includes('\n') && (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNothing */ .dn)(text) !== undefined;
     return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
 }
 
 
 /***/ }),
 
-/***/ 39222:
+/***/ 7170:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  jy: () => (/* binding */ nameHint),
-  cF: () => (/* binding */ namedSample),
-  lx: () => (/* binding */ readSession),
-  OC: () => (/* binding */ requireSession),
-  $w: () => (/* binding */ seekSession)
-});
-
-var errors = __webpack_require__(62807);
-var listed = __webpack_require__(51597);
-var core_text = __webpack_require__(26067);
-var read_candidates = __webpack_require__(25472);
-var read_corpus = __webpack_require__(82063);
-var format_of = __webpack_require__(30965);
-var faults_of_others = __webpack_require__(99299);
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/command-line/parts/session-at.js
-
-function sessionAt(operand, known, files) {
-    const [, path = '', digits] = /^(.+?)(?::(\d{1,9}))?(?::\d{1,9})?$/s.exec(operand) ?? [];
-    const located = files.locate(path);
-    const line = digits === undefined ? undefined : Number(digits);
-    const fromHere = 'problem' in located ? undefined : inFile(located.path, line, known);
-    return fromHere ?? inFile(external_node_path_.posix.normalize(path), line, known);
-}
-function inFile(path, line, { corpus, candidates }) {
-    const isThere = ({ file, line: own }) => file === path && (!file.endsWith('.jsonl') || own === line);
-    for (const [name, samples] of candidates.samplesOf) {
-        for (const [sample, { place }] of samples)
-            if (isThere(place))
-                return { name, sample };
-    }
-    for (const [name, { place }] of candidates.byName)
-        if (isThere(place))
-            return { name, sample: undefined };
-    const golden = corpus.sessions.find(({ place }) => isThere(place) ||
-        (!place.file.endsWith('.jsonl') && [path, external_node_path_.posix.dirname(path)].includes(external_node_path_.posix.dirname(place.file))));
-    const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place !== undefined && isThere(place))];
-    const name = golden?.name ?? broken;
-    return name === undefined ? undefined : { name, sample: undefined };
-}
-
-;// CONCATENATED MODULE: ./build/command-line/parts/session-operand.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* binding */ seekSession),
+/* harmony export */   OC: () => (/* binding */ requireSession),
+/* harmony export */   cF: () => (/* binding */ namedSample),
+/* harmony export */   jy: () => (/* binding */ nameHint),
+/* harmony export */   lx: () => (/* binding */ readSession)
+/* harmony export */ });
+/* unused harmony export sessionAt */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19328);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33769);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30965);
+/* harmony import */ var _faults_of_others_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99299);
 
 
 
@@ -739,16 +783,16 @@ async function seekSession({ run, operands }) {
     const { values, origins, problems, wrong } = run.settings;
     const { files, digest } = run.ports;
     if (wrong.has('corpus'))
-        throw new errors/* UserError */.yo(problems);
-    const corpus = await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values));
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(problems);
+    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOf */ .b)(values));
     const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
     const hasNone = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
     const isInCorpus = (name) => names.has(name) || hasNone;
-    const candidates = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values), isInCorpus);
+    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOf */ .b)(values), isInCorpus);
     const [wanted] = operands;
     const { name, sample } = sought(wanted?.normalize('NFC') ?? '', { corpus, candidates }, files);
     const golden = corpus.sessions.find((session) => session.name === name);
-    const faults = (0,faults_of_others/* faultsFor */.pZ)(name, corpus);
+    const faults = (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_6__/* .faultsFor */ .pZ)(name, corpus);
     return {
         name,
         sample,
@@ -772,8 +816,8 @@ function requireSession(command, sought, tell) {
         all.push({ message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint });
     }
     if (golden === undefined || all.length > 0)
-        throw new errors/* UserError */.yo(all);
-    for (const line of (0,faults_of_others/* othersFaults */.h1)(sought))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(all);
+    for (const line of (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_6__/* .othersFaults */ .h1)(sought))
         tell(line);
     return golden;
 }
@@ -784,7 +828,7 @@ async function readSession(command, context) {
 }
 const MOST_NAMES = 3;
 function nameHint(typed, names) {
-    const nearest = (0,core_text/* nearestName */.qb)(typed, names);
+    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(typed, names);
     const containing = names.filter((name) => typed !== '' && name.toLowerCase().includes(typed.toLowerCase()));
     const [only] = containing.length === 1 ? containing : [nearest];
     if (only !== undefined)
@@ -794,44 +838,30 @@ function nameHint(typed, names) {
     return { ending: '', ...(names.length > 0 && { hint: `it has ${list(names)}` }) };
 }
 function list(names) {
-    return (0,listed/* nameSome */.r)(names, MOST_NAMES, (name) => JSON.stringify(name));
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSome */ .Kf)(names, MOST_NAMES, (name) => JSON.stringify(name));
 }
-
-
-/***/ }),
-
-/***/ 48709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ unreadWarning),
-/* harmony export */   w: () => (/* binding */ nothingRead)
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52260);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_format_json_in_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51478);
-
-
-
-
-function nothingRead({ missing, place, unread: keys }, unread, { dimensions }) {
-    if (missing.size < dimensions.length)
-        return [];
-    const json = keys.find(({ kind }) => kind === 'json');
-    const what = unread === undefined ? '' : `; nothing reads ${quoted(unread.unread)}`;
-    const hint = json !== undefined
-        ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .uncapitalised */ .h5)((0,_inputs_format_json_in_text_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackJson */ .j)(json.path, json.word))
-        : unread === undefined
-            ? 'say in fields where they stand, or name a transcript behind the session, to write the reference yourself'
-            : `set ${unread.setting}`;
-    return [{ message: `the candidate has no ${dimensions.join(', no ')}${what}`, place, hint }];
+function sessionAt(operand, known, files) {
+    const [, path = '', digits] = /^(.+?)(?::(\d{1,9}))?(?::\d{1,9})?$/s.exec(operand) ?? [];
+    const located = files.locate(path);
+    const line = digits === undefined ? undefined : Number(digits);
+    const fromHere = 'problem' in located ? undefined : inFile(located.path, line, known);
+    return fromHere ?? inFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path), line, known);
 }
-function unreadWarning({ place }, { unread, setting }, draft) {
-    return `warning: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place)}: nothing reads ${quoted(unread)}: the draft lacks what stands there; remove ${draft}, set ${setting}, and run add again`;
-}
-function quoted(keys) {
-    return keys.map(_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedPath */ .MW).join(', ');
+function inFile(path, line, { corpus, candidates }) {
+    const isThere = ({ file, line: own }) => file === path && (!file.endsWith('.jsonl') || own === line);
+    for (const [name, samples] of candidates.samplesOf) {
+        for (const [sample, { place }] of samples)
+            if (isThere(place))
+                return { name, sample };
+    }
+    for (const [name, { place }] of candidates.byName)
+        if (isThere(place))
+            return { name, sample: undefined };
+    const golden = corpus.sessions.find(({ place }) => isThere(place) ||
+        (!place.file.endsWith('.jsonl') && [path, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)].includes(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(place.file))));
+    const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place !== undefined && isThere(place))];
+    const name = golden?.name ?? broken;
+    return name === undefined ? undefined : { name, sample: undefined };
 }
 
 
@@ -912,7 +942,7 @@ function exchange(file, { before, after }, files) {
 /* harmony export */   K: () => (/* binding */ makeDraft)
 /* harmony export */ });
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1378);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37611);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
 /* harmony import */ var _rubric_v1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75756);
 /* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40769);
@@ -963,51 +993,25 @@ function makeDraft(name, candidate, format, told = []) {
 
 /***/ }),
 
-/***/ 83000:
+/***/ 88110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ readTurns),
+/* harmony export */   KU: () => (/* binding */ unknownProblem),
+/* harmony export */   lo: () => (/* binding */ notRecognised)
+/* harmony export */ });
+/* unused harmony export describeTop */
+/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94778);
+/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39311);
+/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46569);
+/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
+/* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25472);
+/* harmony import */ var _transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72168);
+/* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79773);
+/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46888);
 
-__webpack_require__.d(__webpack_exports__, {
-  lo: () => (/* binding */ notRecognised),
-  $c: () => (/* binding */ readTurns),
-  KU: () => (/* binding */ unknownProblem)
-});
 
-var text_limit = __webpack_require__(46569);
-var read_messages = __webpack_require__(36743);
-var json_or_nothing = __webpack_require__(44453);
-var lines = __webpack_require__(94778);
-var values = __webpack_require__(72168);
-;// CONCATENATED MODULE: ./build/inputs/transcripts/top-keys.js
-
-
-
-const SHOWN = 8;
-function describeTop(text) {
-    const whole = (0,json_or_nothing/* jsonOrNothing */.d)(text);
-    if (whole !== undefined)
-        return describeValue(whole, 'the file');
-    for (const { text: line } of (0,lines/* jsonLines */.i)(text)) {
-        const value = (0,json_or_nothing/* jsonOrNothing */.d)(line);
-        return value === undefined ? undefined : describeValue(value, 'its first line');
-    }
-    return undefined;
-}
-function describeValue(value, what) {
-    const items = (0,values/* asList */.DD)(value);
-    const object = items === undefined ? (0,values/* asObject */.eB)(value) : items.map(values/* asObject */.eB).find((item) => item !== undefined);
-    if (object === undefined)
-        return `${what} is ${items === undefined ? 'no object' : 'a list without objects'}`;
-    const keys = Object.keys(object);
-    const more = keys.length > SHOWN ? ` and ${keys.length - SHOWN} more` : '';
-    const named = keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, SHOWN).map(values/* quoted */.TL).join(', ')}${more}`;
-    return `${what} has ${items === undefined ? named : `a list whose first object has ${named}`}`;
-}
-
-var transcript = __webpack_require__(3091);
-var tool_correctness = __webpack_require__(79773);
-var turn = __webpack_require__(46888);
-;// CONCATENATED MODULE: ./build/inputs/turns/read-turns.js
 
 
 
@@ -1018,7 +1022,7 @@ function readTurns(paths, read) {
     const transcripts = [];
     const problems = [];
     for (const file of paths) {
-        const result = read(file, (0,text_limit/* longestTranscript */.H4)(file));
+        const result = read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_5__/* .longestTranscript */ .H4)(file));
         const messages = result.kind === 'text' ? messagesOf(result, file) : undefined;
         const text = result.kind === 'text' ? result.text : '';
         const wrong = messages === undefined ? unreadable(result, file) : problemsOf(messages, file, text);
@@ -1028,21 +1032,21 @@ function readTurns(paths, read) {
             continue;
         transcripts.push({
             file,
-            ...(0,transcript/* factsOf */.xS)(messages),
-            turns: (0,turn/* turnsOf */.oA)(file, messages.messages),
-            tools: (0,tool_correctness/* toolsOf */.Fu)(messages.messages),
+            ...(0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(messages),
+            turns: (0,_turn_js__WEBPACK_IMPORTED_MODULE_4__/* .turnsOf */ .oA)(file, messages.messages),
+            tools: (0,_tool_correctness_js__WEBPACK_IMPORTED_MODULE_3__/* .toolsOf */ .Fu)(messages.messages),
         });
     }
     return { transcripts, problems };
 }
 function messagesOf(result, file) {
-    return (0,read_messages/* readMessages */.N)(result.text, file, result.invalidLines);
+    return (0,_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .readMessages */ .N)(result.text, file, result.invalidLines);
 }
 function unreadable(result, file) {
     return result.kind === 'text' ? [] : [{ message: result.reason, place: { file } }];
 }
 function problemsOf({ format, messages, unknown }, file, text) {
-    if ((0,transcript/* isPlain */.$i)(format)) {
+    if ((0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlain */ .$i)(format)) {
         const message = 'turns are read from .jsonl and .json files: in a text nobody is sure who speaks';
         return [{ message, place: { file } }];
     }
@@ -1065,6 +1069,27 @@ function notRecognised(file, text) {
 function unknownProblem({ what, line, column }, file) {
     return { message: what, place: { file, line, ...(column !== null && { column }) } };
 }
+const SHOWN = 8;
+function describeTop(text) {
+    const whole = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNothing */ .dn)(text);
+    if (whole !== undefined)
+        return describeValue(whole, 'the file');
+    for (const { text: line } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonLines */ .i)(text)) {
+        const value = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNothing */ .dn)(line);
+        return value === undefined ? undefined : describeValue(value, 'its first line');
+    }
+    return undefined;
+}
+function describeValue(value, what) {
+    const items = (0,_transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asList */ .DD)(value);
+    const object = items === undefined ? (0,_transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(value) : items.map(_transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB).find((item) => item !== undefined);
+    if (object === undefined)
+        return `${what} is ${items === undefined ? 'no object' : 'a list without objects'}`;
+    const keys = Object.keys(object);
+    const more = keys.length > SHOWN ? ` and ${keys.length - SHOWN} more` : '';
+    const named = keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, SHOWN).map(_transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL).join(', ')}${more}`;
+    return `${what} has ${items === undefined ? named : `a list whose first object has ${named}`}`;
+}
 
 
 /***/ }),
@@ -1079,7 +1104,7 @@ function unknownProblem({ what, line, column }, file) {
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57336);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93255);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3091);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25472);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19970);
 
 

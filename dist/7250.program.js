@@ -9,26 +9,27 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   answerComment: () => (/* binding */ answerComment)
 /* harmony export */ });
-/* harmony import */ var _adapters_github_advice_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(68413);
+/* unused harmony export requireSeen */
+/* harmony import */ var _adapters_github_advice_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(68413);
 /* harmony import */ var _adapters_github_auto_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17904);
 /* harmony import */ var _adapters_github_commit_on_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43853);
 /* harmony import */ var _adapters_github_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(302);
 /* harmony import */ var _adapters_github_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16511);
 /* harmony import */ var _adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71427);
-/* harmony import */ var _adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28785);
-/* harmony import */ var _adapters_github_teaching_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49557);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62807);
-/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11388);
+/* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59426);
+/* harmony import */ var _adapters_github_sticky_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(31838);
+/* harmony import */ var _adapters_github_teaching_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49557);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26067);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33256);
-/* harmony import */ var _answering_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83940);
-/* harmony import */ var _comment_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70731);
-/* harmony import */ var _comment_event_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86390);
-/* harmony import */ var _plan_at_commit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24843);
-/* harmony import */ var _replies_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(41238);
-/* harmony import */ var _seen_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(48205);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_adapters_github_github_js__WEBPACK_IMPORTED_MODULE_2__, _adapters_github_teaching_host_js__WEBPACK_IMPORTED_MODULE_5__, _plan_at_commit_js__WEBPACK_IMPORTED_MODULE_13__]);
-([_adapters_github_github_js__WEBPACK_IMPORTED_MODULE_2__, _adapters_github_teaching_host_js__WEBPACK_IMPORTED_MODULE_5__, _plan_at_commit_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _last_push_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(488);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33256);
+/* harmony import */ var _answering_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83940);
+/* harmony import */ var _comment_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70731);
+/* harmony import */ var _comment_event_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86390);
+/* harmony import */ var _plan_at_commit_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24843);
+/* harmony import */ var _replies_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(41238);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_adapters_github_github_js__WEBPACK_IMPORTED_MODULE_2__, _adapters_github_teaching_host_js__WEBPACK_IMPORTED_MODULE_6__, _plan_at_commit_js__WEBPACK_IMPORTED_MODULE_14__]);
+([_adapters_github_github_js__WEBPACK_IMPORTED_MODULE_2__, _adapters_github_teaching_host_js__WEBPACK_IMPORTED_MODULE_6__, _plan_at_commit_js__WEBPACK_IMPORTED_MODULE_14__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -49,21 +50,21 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ada
 
 const PERMISSIONS = 'contents: write, pull-requests: write and actions: read';
 async function answerComment(run, { env }, timeBudget) {
-    const comment = (0,_comment_event_js__WEBPACK_IMPORTED_MODULE_12__/* .newCommentOf */ .h)(env['GITHUB_EVENT_NAME'], (0,_adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .r)(env));
+    const comment = (0,_comment_event_js__WEBPACK_IMPORTED_MODULE_13__/* .newCommentOf */ .h)(env['GITHUB_EVENT_NAME'], (0,_adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .r)(env));
     const { problems, values } = run.settings;
-    const where = (0,_adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_16__/* .repositoryOf */ ._)(env);
+    const where = (0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryOf */ ._)(env);
     const token = values['github-token'];
-    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TR)(problems);
+    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .refuse */ .TR)(problems);
     if (comment === undefined || where === undefined)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo([{ message: whyNotRun(env) }]);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo([{ message: whyNotRun(env) }]);
     if (token === null)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo([{ message: `answer-comments needs github-token, with the permissions ${PERMISSIONS}` }]);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo([{ message: `answer-comments needs github-token, with the permissions ${PERMISSIONS}` }]);
     if ('ignored' in comment)
         return ignore(comment.ignored);
     const access = { token, apiUrl: env['GITHUB_API_URL'] };
     const answering = {
         ...{ run, comment, where, access, timeBudget, hasArtifacts: (0,_adapters_github_auto_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .hasArtifacts */ .C7)(env['GITHUB_SERVER_URL']) },
-        host: (0,_adapters_github_teaching_host_js__WEBPACK_IMPORTED_MODULE_5__/* .openTeachingHost */ .M)(access, where, timeBudget),
+        host: (0,_adapters_github_teaching_host_js__WEBPACK_IMPORTED_MODULE_6__/* .openTeachingHost */ .M)(access, where, timeBudget),
         github: (0,_adapters_github_github_js__WEBPACK_IMPORTED_MODULE_2__.openGitHub)(access, where, timeBudget),
     };
     try {
@@ -72,26 +73,26 @@ async function answerComment(run, { env }, timeBudget) {
     catch (error) {
         if (!(error instanceof _adapters_github_host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d))
             throw error;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo([{ message: `the comment could not be answered: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_8__/* .logLine */ .BP)(adviceOn(error))}` }]);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo([{ message: `the comment could not be answered: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_8__/* .logLine */ .BP)(adviceOn(error))}` }]);
     }
 }
 function whyNotRun(env) {
     if (env['GITHUB_EVENT_NAME'] !== 'issue_comment')
         return 'answer-comments is for workflows that run on issue_comment';
-    return (0,_adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_16__/* .repositoryOf */ ._)(env) === undefined
+    return (0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryOf */ ._)(env) === undefined
         ? 'GITHUB_REPOSITORY does not say which repository the comment is in; allowed: owner/name'
         : 'GITHUB_EVENT_PATH names no file with an event of a comment';
 }
 function adviceOn(error) {
-    return (0,_adapters_github_advice_js__WEBPACK_IMPORTED_MODULE_17__/* .adviceFor */ .cp)(error, PERMISSIONS, 'as the workflow asks', 'comment again in a while');
+    return (0,_adapters_github_advice_js__WEBPACK_IMPORTED_MODULE_16__/* .adviceFor */ .cp)(error, PERMISSIONS, 'as the workflow asks', 'comment again in a while');
 }
 function ignore(why) {
-    (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .log */ .Rm)(`Not answered: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_8__/* .logLine */ .BP)(why)}`);
-    return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.pass;
+    (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .log */ .Rm)(`Not answered: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_8__/* .logLine */ .BP)(why)}`);
+    return _core_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.pass;
 }
 async function answer(answering) {
     const { comment, host, github } = answering;
-    const read = (0,_comment_command_js__WEBPACK_IMPORTED_MODULE_11__/* .readComment */ .W)(comment.body);
+    const read = (0,_comment_command_js__WEBPACK_IMPORTED_MODULE_12__/* .readComment */ .W)(comment.body);
     if (read.kind === 'none')
         return ignore('the comment is no command');
     const now = await host.comment(comment.id);
@@ -100,11 +101,11 @@ async function answer(answering) {
     if (!(await host.mayWrite(comment.login, comment.userId)))
         return ignore(`${comment.login} may not write to this repository`);
     const reply = async (body) => {
-        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .log */ .Rm)(`Answered: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_8__/* .logLine */ .BP)(await github.createComment(comment.pullRequest, body))}`);
-        return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.pass;
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .log */ .Rm)(`Answered: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_8__/* .logLine */ .BP)(await github.createComment(comment.pullRequest, body))}`);
+        return _core_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.pass;
     };
     if (read.kind === 'wrong')
-        return reply((0,_replies_js__WEBPACK_IMPORTED_MODULE_14__/* .misreadReply */ .YT)(read.problem));
+        return reply((0,_replies_js__WEBPACK_IMPORTED_MODULE_15__/* .misreadReply */ .YT)(read.problem));
     return reply(await carriedOut(read.command, answering, reply));
 }
 async function carriedOut(command, answering, reply) {
@@ -112,11 +113,11 @@ async function carriedOut(command, answering, reply) {
         return await carryOut(command, answering);
     }
     catch (error) {
-        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo)
-            return (0,_replies_js__WEBPACK_IMPORTED_MODULE_14__/* .refusedReply */ .B_)(error.problems);
+        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo)
+            return (0,_replies_js__WEBPACK_IMPORTED_MODULE_15__/* .refusedReply */ .B_)(error.problems);
         if (error instanceof _adapters_github_host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d) {
             const problems = [{ message: adviceOn(error) }];
-            await reply(error instanceof _adapters_github_commit_on_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .LostMoveError */ .eu ? (0,_replies_js__WEBPACK_IMPORTED_MODULE_14__/* .lostReply */ .zv)(problems) : (0,_replies_js__WEBPACK_IMPORTED_MODULE_14__/* .refusedReply */ .B_)(problems)).catch((second) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .notice */ .lm)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_8__/* .logLine */ .BP)(String(second))));
+            await reply(error instanceof _adapters_github_commit_on_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .LostMoveError */ .eu ? (0,_replies_js__WEBPACK_IMPORTED_MODULE_15__/* .lostReply */ .zv)(problems) : (0,_replies_js__WEBPACK_IMPORTED_MODULE_15__/* .refusedReply */ .B_)(problems)).catch((second) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .notice */ .lm)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_8__/* .logLine */ .BP)(String(second))));
         }
         throw error;
     }
@@ -125,29 +126,50 @@ async function carryOut(command, answering) {
     const { comment, host, github } = answering;
     const pull = await host.pullRequest(comment.pullRequest, comment.repositoryId);
     if (!pull.isOpen)
-        throw (0,_answering_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J)('the pull request is closed');
+        throw (0,_answering_js__WEBPACK_IMPORTED_MODULE_11__/* .refused */ .J)('the pull request is closed');
     if (!pull.isOwn)
-        return (0,_replies_js__WEBPACK_IMPORTED_MODULE_14__/* .forkReply */ .Pu)(command, comment.pullRequest);
+        return (0,_replies_js__WEBPACK_IMPORTED_MODULE_15__/* .forkReply */ .Pu)(command, comment.pullRequest);
     if (pull.branch === comment.defaultBranch)
-        throw (0,_answering_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J)('the branch of this pull request is the default branch, to which nothing is committed without a review');
+        throw (0,_answering_js__WEBPACK_IMPORTED_MODULE_11__/* .refused */ .J)('the branch of this pull request is the default branch, to which nothing is committed without a review');
     const author = await github.author();
-    await (0,_seen_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .requireSeen */ .R)(command, pull.headSha, author, answering);
-    const { planning, files } = await (0,_plan_at_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .planAt */ .J)(pull.headSha, command, answering);
+    await requireSeen(command, pull.headSha, author, answering);
+    const { planning, files } = await (0,_plan_at_commit_js__WEBPACK_IMPORTED_MODULE_14__/* .planAt */ .J)(pull.headSha, command, answering);
     if (files.length === 0)
-        return (0,_replies_js__WEBPACK_IMPORTED_MODULE_14__/* .nothingNewReply */ .a)(planning.plans);
+        return (0,_replies_js__WEBPACK_IMPORTED_MODULE_15__/* .nothingNewReply */ .a)(planning.plans);
     const commit = await host.commit({
         ...{ parent: pull.headSha, branch: pull.branch, pullRequest: comment.pullRequest },
         message: messageOf(command, planning.plans, comment),
         files,
     });
     if (commit === undefined)
-        throw (0,_answering_js__WEBPACK_IMPORTED_MODULE_10__/* .refused */ .J)(`the branch is not at ${pull.headSha.slice(0, 7)} any more, or the pull request is closed`, 'look at the new result, and comment again');
-    return (0,_replies_js__WEBPACK_IMPORTED_MODULE_14__/* .committedReply */ .$w)(command, { login: comment.login, commit, startsNothing: author === _adapters_github_host_js__WEBPACK_IMPORTED_MODULE_3__/* .ACTIONS_LOGIN */ .i }, planning);
+        throw (0,_answering_js__WEBPACK_IMPORTED_MODULE_11__/* .refused */ .J)(`the branch is not at ${pull.headSha.slice(0, 7)} any more, or the pull request is closed`, 'look at the new result, and comment again');
+    return (0,_replies_js__WEBPACK_IMPORTED_MODULE_15__/* .committedReply */ .$w)(command, { login: comment.login, commit, startsNothing: author === _adapters_github_host_js__WEBPACK_IMPORTED_MODULE_3__/* .ACTIONS_LOGIN */ .i }, planning);
 }
 function messageOf({ verb }, plans, { login, url }) {
     const what = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(plans.filter(({ isKnown }) => !isKnown).length, 'summary', 'summaries');
     const title = verb === 'accept' ? `Accept ${what} beside the reference` : `Keep ${what} that a person rejected`;
     return `${title}\n\nAsked for by ${login} in ${url}\n`;
+}
+async function requireSeen({ commit }, headSha, author, { run, comment, github }) {
+    const head = headSha.slice(0, 7);
+    if (commit !== undefined) {
+        if (headSha.startsWith(commit))
+            return;
+        throw (0,_answering_js__WEBPACK_IMPORTED_MODULE_11__/* .refused */ .J)(`the newest commit is ${head}, and the comment names ${commit.slice(0, 12)}`);
+    }
+    const hint = `look at the result of ${head} and comment again, or name the commit you have looked at: --commit ${head}`;
+    const key = run.settings.values['comment-key'];
+    const marked = await github.commentsStartingWith(comment.pullRequest, (0,_adapters_github_sticky_js__WEBPACK_IMPORTED_MODULE_17__/* .stickyMarker */ .YL)(key));
+    const ours = [...new Set([author, _adapters_github_host_js__WEBPACK_IMPORTED_MODULE_3__/* .ACTIONS_LOGIN */ .i].flatMap((login) => (0,_adapters_github_sticky_js__WEBPACK_IMPORTED_MODULE_17__/* .allOurs */ .dT)(marked, login, key)))];
+    const shown = ours.map(({ body }) => (0,_last_push_js__WEBPACK_IMPORTED_MODULE_9__/* .readMemory */ .S1)(body)?.shown.commit);
+    const other = shown.find((one) => one !== undefined && one !== headSha);
+    if (other !== undefined)
+        throw (0,_answering_js__WEBPACK_IMPORTED_MODULE_11__/* .refused */ .J)(`the comment of the gate is about ${other.slice(0, 7)}, and the newest commit is ${head}`, hint);
+    if (shown.length === 0 || shown.includes(undefined))
+        throw (0,_answering_js__WEBPACK_IMPORTED_MODULE_11__/* .refused */ .J)(`no comment of the gate says which commit you have seen; the newest is ${head}`, hint);
+    const isSeen = ours.every(({ updatedAt }) => Date.parse(updatedAt ?? '') < Date.parse(comment.createdAt));
+    if (!isSeen)
+        throw (0,_answering_js__WEBPACK_IMPORTED_MODULE_11__/* .refused */ .J)('the comment of the gate is newer than yours', hint);
 }
 
 __webpack_async_result__();
@@ -177,7 +199,7 @@ function refused(message, hint) {
 /* harmony export */   W: () => (/* binding */ readComment),
 /* harmony export */   u: () => (/* binding */ USAGE)
 /* harmony export */ });
-/* harmony import */ var _command_line_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39222);
+/* harmony import */ var _command_line_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7170);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4823);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 
@@ -432,45 +454,21 @@ function foundIn(report) {
 
 /***/ }),
 
-/***/ 54780:
+/***/ 66562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ PinnedWorkspace)
-});
-
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var files = __webpack_require__(83675);
-var temporary_folder = __webpack_require__(84109);
-;// CONCATENATED MODULE: ./build/adapters/disk/temporary-workspace.js
-
-
-
-
-function openTemporaryWorkspace(prefix) {
-    const root = external_node_fs_.realpathSync.native((0,temporary_folder/* makeTemporaryFolder */.w)(prefix));
-    return {
-        files: (0,files/* openWorkspace */.O)(root, root),
-        write: (path, content) => {
-            const file = (0,external_node_path_.join)(root, path);
-            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true });
-            (0,external_node_fs_.writeFileSync)(file, content);
-        },
-        remove: () => (0,external_node_fs_.rmSync)(root, { recursive: true, force: true }),
-    };
-}
-
-var errors = __webpack_require__(62807);
-var text_limit = __webpack_require__(46569);
-var workspace_path = __webpack_require__(53215);
-var find_transcript = __webpack_require__(85981);
-var reference_file = __webpack_require__(1879);
-var taught_summary = __webpack_require__(65775);
-var candidate_paths = __webpack_require__(16276);
-var files_of_runs = __webpack_require__(58152);
-;// CONCATENATED MODULE: ./build/action/answer/pinned-workspace.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ PinnedWorkspace)
+/* harmony export */ });
+/* harmony import */ var _adapters_disk_temporary_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84109);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46569);
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53215);
+/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85981);
+/* harmony import */ var _inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1879);
+/* harmony import */ var _inputs_corpus_taught_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65775);
+/* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16276);
+/* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58152);
 
 
 
@@ -483,7 +481,7 @@ var files_of_runs = __webpack_require__(58152);
 const MOST_SAMPLES = 100;
 class PinnedWorkspace {
     pinned;
-    #workspace = openTemporaryWorkspace('summary-gate-answer-');
+    #workspace = (0,_adapters_disk_temporary_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .openTemporaryWorkspace */ .B)('summary-gate-answer-');
     constructor(pinned) {
         this.pinned = pinned;
     }
@@ -499,16 +497,16 @@ class PinnedWorkspace {
         for (const name of names) {
             const { folder, found } = await this.#folderOf(corpus, name);
             const names = found.map((file) => file.name);
-            const references = reference_file/* REFERENCE_FILES */.wY.filter((one) => names.includes(one));
+            const references = _inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_5__/* .REFERENCE_FILES */ .wY.filter((one) => names.includes(one));
             if (references.length === 0)
                 return {
-                    message: `the corpus has no session ${JSON.stringify(name)}: there is no ${reference_file/* REFERENCE_FILES */.wY.join(' or ')}`,
+                    message: `the corpus has no session ${JSON.stringify(name)}: there is no ${_inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_5__/* .REFERENCE_FILES */ .wY.join(' or ')}`,
                     place: { file: folder },
                 };
             const files = [...references, ...transcriptAmong(found)];
-            for (const kind of Object.keys(taught_summary/* MOST_TAUGHT */.Ke)) {
+            for (const kind of Object.keys(_inputs_corpus_taught_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_TAUGHT */ .Ke)) {
                 const taught = (await this.pinned.list(`${folder}/${kind}`)) ?? [];
-                const own = taught.filter(isTaught).slice(0, taught_summary/* MOST_REJECTED */.zj + 1);
+                const own = taught.filter(isTaught).slice(0, _inputs_corpus_taught_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_REJECTED */ .zj + 1);
                 files.push(...own.map((one) => `${kind}/${one.name}`));
             }
             for (const file of files) {
@@ -520,7 +518,7 @@ class PinnedWorkspace {
         return undefined;
     }
     async #folderOf(corpus, name) {
-        const [first = '', ...others] = formsOf(name).map((form) => (0,workspace_path/* pathIn */.l)(corpus, form));
+        const [first = '', ...others] = formsOf(name).map((form) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathIn */ .l)(corpus, form));
         for (const folder of [first, ...others]) {
             const found = await this.pinned.list(folder);
             if (found !== undefined)
@@ -529,13 +527,13 @@ class PinnedWorkspace {
         return { folder: first, found: [] };
     }
     layCandidates(lines) {
-        this.#write(files_of_runs/* CANDIDATES_FILE */.Wn, `${lines.join('\n')}\n`);
-        return files_of_runs/* CANDIDATES_FILE */.Wn;
+        this.#write(_settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .CANDIDATES_FILE */ .Wn, `${lines.join('\n')}\n`);
+        return _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .CANDIDATES_FILE */ .Wn;
     }
     async bringCandidates({ candidates }, names) {
         const problems = [];
         let isAny = false;
-        for (const path of (0,candidate_paths/* pathsOf */.wG)(candidates)) {
+        for (const path of (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsOf */ .wG)(candidates)) {
             const tried = path.endsWith('.jsonl') ? [path] : await this.#candidateFiles(path, names);
             for (const file of tried) {
                 const kind = await this.#lay(file);
@@ -549,7 +547,7 @@ class PinnedWorkspace {
     }
     async #candidateFiles(folder, names) {
         const files = [];
-        for (const path of names.flatMap(formsOf).map((form) => (0,workspace_path/* pathIn */.l)(folder, form))) {
+        for (const path of names.flatMap(formsOf).map((form) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathIn */ .l)(folder, form))) {
             files.push(`${path}.json`, `${path}.md`);
             const own = (await this.pinned.list(path)) ?? [];
             const samples = own
@@ -574,8 +572,8 @@ class PinnedWorkspace {
             this.#workspace.write(path, content);
         }
         catch (error) {
-            throw new errors/* UserError */.yo([
-                { message: `the file cannot be laid down here: ${(0,errors/* reasonOf */.A3)(error)}`, place: { file: path } },
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
+                { message: `the file cannot be laid down here: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}`, place: { file: path } },
             ]);
         }
     }
@@ -587,11 +585,11 @@ function problemIn(laid) {
     return typeof laid === 'object' ? laid : undefined;
 }
 function transcriptAmong(files) {
-    const [first] = find_transcript/* TRANSCRIPT_FILES */.pZ.flatMap((name) => files.filter((file) => file.name === name));
-    return first === undefined || first.size > (0,text_limit/* longestTranscript */.H4)(first.name) ? [] : [first.name];
+    const [first] = _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .TRANSCRIPT_FILES */ .pZ.flatMap((name) => files.filter((file) => file.name === name));
+    return first === undefined || first.size > (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_8__/* .longestTranscript */ .H4)(first.name) ? [] : [first.name];
 }
 function isTaught({ name }) {
-    return name.endsWith('.json') && taught_summary.ID.test(name.slice(0, -'.json'.length));
+    return name.endsWith('.json') && _inputs_corpus_taught_summary_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(name.slice(0, -'.json'.length));
 }
 
 
@@ -608,14 +606,14 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _adapters_github_base_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8043);
 /* harmony import */ var _command_line_commands_accept_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96724);
 /* harmony import */ var _command_line_commands_reject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88919);
-/* harmony import */ var _command_line_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39222);
-/* harmony import */ var _command_line_parts_teach_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47098);
+/* harmony import */ var _command_line_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7170);
+/* harmony import */ var _command_line_parts_teach_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78491);
 /* harmony import */ var _command_line_parts_write_plans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39576);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62807);
 /* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16276);
 /* harmony import */ var _answering_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83940);
 /* harmony import */ var _kept_candidates_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4395);
-/* harmony import */ var _pinned_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54780);
+/* harmony import */ var _pinned_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66562);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_adapters_github_base_file_js__WEBPACK_IMPORTED_MODULE_1__]);
 _adapters_github_base_file_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -696,11 +694,9 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _render_code_block_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48324);
-/* harmony import */ var _render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80506);
+/* harmony import */ var _render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25855);
 /* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66082);
 /* harmony import */ var _comment_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70731);
-
 
 
 
@@ -772,7 +768,7 @@ function forkReply({ verb, sessions, because, code }, pullRequest) {
     return page([
         'Nothing was committed: this pull request comes from a fork, and the token of this workflow cannot write there. Where its author allows edits by maintainers, this does it, with a program that stands outside of the checkout. Read what the fork changes first: hooks and scripts of a checkout run as you.',
         '',
-        ...(0,_render_code_block_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .D)([
+        ...(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)([
             'npm install --global summary-gate',
             `gh pr checkout ${pullRequest}`,
             `summary-gate ${verb} --by "$(git config user.name)"${why}${what} -- ${operands}`,
@@ -785,52 +781,13 @@ function fenced(title, text) {
         '<details>',
         `<summary>${title}</summary>`,
         '',
-        ...(0,_render_code_block_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .D)(text.replaceAll('@', '@\u200b'), 'text'),
+        ...(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(text.replaceAll('@', '@\u200b'), 'text'),
         '</details>',
         '',
     ];
 }
 function page(lines) {
     return `${lines.join('\n').trimEnd()}\n`;
-}
-
-
-/***/ }),
-
-/***/ 48205:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ requireSeen)
-/* harmony export */ });
-/* harmony import */ var _adapters_github_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16511);
-/* harmony import */ var _adapters_github_sticky_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31838);
-/* harmony import */ var _last_push_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(488);
-/* harmony import */ var _answering_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83940);
-
-
-
-
-async function requireSeen({ commit }, headSha, author, { run, comment, github }) {
-    const head = headSha.slice(0, 7);
-    if (commit !== undefined) {
-        if (headSha.startsWith(commit))
-            return;
-        throw (0,_answering_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)(`the newest commit is ${head}, and the comment names ${commit.slice(0, 12)}`);
-    }
-    const hint = `look at the result of ${head} and comment again, or name the commit you have looked at: --commit ${head}`;
-    const key = run.settings.values['comment-key'];
-    const marked = await github.commentsStartingWith(comment.pullRequest, (0,_adapters_github_sticky_js__WEBPACK_IMPORTED_MODULE_3__/* .stickyMarker */ .YL)(key));
-    const ours = [...new Set([author, _adapters_github_host_js__WEBPACK_IMPORTED_MODULE_0__/* .ACTIONS_LOGIN */ .i].flatMap((login) => (0,_adapters_github_sticky_js__WEBPACK_IMPORTED_MODULE_3__/* .allOurs */ .dT)(marked, login, key)))];
-    const shown = ours.map(({ body }) => (0,_last_push_js__WEBPACK_IMPORTED_MODULE_1__/* .readMemory */ .S1)(body)?.shown.commit);
-    const other = shown.find((one) => one !== undefined && one !== headSha);
-    if (other !== undefined)
-        throw (0,_answering_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)(`the comment of the gate is about ${other.slice(0, 7)}, and the newest commit is ${head}`, hint);
-    if (shown.length === 0 || shown.includes(undefined))
-        throw (0,_answering_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)(`no comment of the gate says which commit you have seen; the newest is ${head}`, hint);
-    const isSeen = ours.every(({ updatedAt }) => Date.parse(updatedAt ?? '') < Date.parse(comment.createdAt));
-    if (!isSeen)
-        throw (0,_answering_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)('the comment of the gate is newer than yours', hint);
 }
 
 
@@ -901,12 +858,15 @@ function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ openTemporaryWorkspace),
 /* harmony export */   w: () => (/* binding */ makeTemporaryFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62807);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83675);
+
 
 
 
@@ -924,6 +884,18 @@ function makeTemporaryFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODUL
             },
         ]);
     }
+}
+function openTemporaryWorkspace(prefix) {
+    const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(makeTemporaryFolder(prefix));
+    return {
+        files: (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openWorkspace */ .O)(root, root),
+        write: (path, content) => {
+            const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, content);
+        },
+        remove: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, { recursive: true, force: true }),
+    };
 }
 
 
@@ -1130,7 +1102,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22169);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50253);
 /* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37397);
 /* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6225);
 /* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85902);
@@ -1163,7 +1135,7 @@ const commentsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */
     user: person.nullish(),
     updated_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
 }));
-const head = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW });
+const head = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW });
 const pullRequestAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ head });
 const pullRequestsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ number: id, head }));
 const checkRunAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ id });
@@ -1252,17 +1224,17 @@ __webpack_async_result__();
 /* harmony export */   eu: () => (/* binding */ LostMoveError)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
-/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22169);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50253);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16511);
 
 
 
-const made = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW });
+const made = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW });
 const commitAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ tree: made });
 const repository = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive() });
 const pullAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     state: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ sha: _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW, ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1), repo: repository.nullish() }),
+    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW, ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1), repo: repository.nullish() }),
     base: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ repo: repository }),
 });
 class LostMoveError extends _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d {
@@ -1527,10 +1499,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41439);
 /* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18295);
-/* harmony import */ var _flags_teaching_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53882);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90048);
 /* harmony import */ var _parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81444);
 /* harmony import */ var _parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64243);
-/* harmony import */ var _parts_teach_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47098);
+/* harmony import */ var _parts_teach_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(78491);
 
 
 
@@ -1545,7 +1517,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function accept(context) {
-    return (0,_parts_teach_js__WEBPACK_IMPORTED_MODULE_10__/* .teach */ .QI)(context, context.flags.has(_flags_teaching_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .REPLACE */ .dj.name) ? REPLACING : ACCEPTING);
+    return (0,_parts_teach_js__WEBPACK_IMPORTED_MODULE_10__/* .teach */ .QI)(context, context.flags.has(_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .REPLACE */ .dj.name) ? REPLACING : ACCEPTING);
 }
 const ACCEPTING = { command: 'accept', plan: beside };
 const REPLACING = { command: 'accept', plan: replacing, differenceOf: _parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_8__/* .differenceToReference */ .gb };
@@ -1624,21 +1596,80 @@ function remarksOn({ golden, candidate, format }, still) {
 
 /***/ }),
 
-/***/ 53882:
+/***/ 90048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Z: () => (/* binding */ readSince),
 /* harmony export */   BY: () => (/* binding */ BY),
+/* harmony export */   Fe: () => (/* binding */ SINCE),
+/* harmony export */   Ff: () => (/* binding */ wantsLines),
+/* harmony export */   I_: () => (/* binding */ EVEN_IF_WORSE),
+/* harmony export */   Lb: () => (/* binding */ PAIRWISE),
+/* harmony export */   M$: () => (/* binding */ AGAINST),
 /* harmony export */   Sq: () => (/* binding */ CODE),
 /* harmony export */   _Y: () => (/* binding */ YES),
+/* harmony export */   bh: () => (/* binding */ readPairwise),
 /* harmony export */   dj: () => (/* binding */ REPLACE),
 /* harmony export */   fk: () => (/* binding */ TRANSCRIPT),
+/* harmony export */   g3: () => (/* binding */ HTML),
 /* harmony export */   hK: () => (/* binding */ FROM),
 /* harmony export */   l5: () => (/* binding */ BECAUSE),
+/* harmony export */   sY: () => (/* binding */ isWorthPrinting),
+/* harmony export */   uB: () => (/* binding */ FORMAT),
 /* harmony export */   wh: () => (/* binding */ ACCEPTED)
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
+/* harmony import */ var _settings_panel_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93360);
+/* harmony import */ var _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59271);
 
+
+
+const FORMAT = {
+    name: 'format',
+    description: 'How the result is printed: text is for people; line prints each finding as file:line:column: severity CODE message, for editors, and the verdict on stderr',
+    allowed: 'text, line',
+    values: ['text', 'line'],
+};
+function wantsLines({ flags }) {
+    return flags.get(FORMAT.name) === 'line';
+}
+function isWorthPrinting({ quiet }, verdict) {
+    return !quiet || verdict !== 'pass';
+}
+const HTML = {
+    name: 'html',
+    description: 'Write the history as a page, too: history.html, badge.svg, and history.json, from which the next one goes on, into --report-dir',
+    allowed: '',
+    isSwitch: true,
+};
+const EVEN_IF_WORSE = {
+    name: 'even-if-worse',
+    description: 'Bless a run that fails, is inconclusive or is older than the baseline',
+    allowed: '',
+    isSwitch: true,
+};
+const ALLOWED = 'a day such as 2026-11-01, or a time such as 2026-11-01T14:00:00Z';
+const SINCE = {
+    name: 'since',
+    description: 'Only files that were changed on this day (UTC) or later, by the time that the file system has.',
+    allowed: ALLOWED,
+};
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+function readSince(written) {
+    if (written === undefined || written === '')
+        return { problems: [] };
+    const day = DAY.test(written) ? written : TIME.exec(written)?.[1];
+    const since = new Date(written);
+    const isReal = day !== undefined && dayOf(new Date(day)) === day && !Number.isNaN(since.getTime());
+    if (isReal)
+        return { since, problems: [] };
+    return { problems: [{ message: `--since: ${JSON.stringify(written)} is no date; allowed: ${ALLOWED}` }] };
+}
+function dayOf(date) {
+    return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+}
 const SWITCH = { allowed: '', isSwitch: true };
 const BY = {
     name: 'by',
@@ -1677,6 +1708,40 @@ const ACCEPTED = {
     description: 'Show what people have accepted beside the reference, by day, in place of the candidate',
     ...SWITCH,
 };
+const AGAINST = {
+    name: 'against',
+    description: 'Hold the others against this variant alone, rather than each against each: fewer comparisons, which show smaller differences.',
+    allowed: 'the name of a variant',
+};
+const PAIRWISE = {
+    name: 'pairwise',
+    description: 'Ask the judge which of two candidates is better, too: of each session that two variants have, in both orders; needs --judge and one judge-model',
+    allowed: _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .yesOrNo */ .GX.allowed,
+};
+function readPairwise(text, settings) {
+    if (text === undefined || text === '')
+        return { value: false, problems: [] };
+    const read = _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .yesOrNo */ .GX.parse(text);
+    if ('problem' in read) {
+        return { value: false, problems: [{ message: `--pairwise: ${read.problem}; allowed: ${PAIRWISE.allowed}` }] };
+    }
+    if (!read.value)
+        return { value: false, problems: [] };
+    const problems = [];
+    if (settings.judge === 'off') {
+        problems.push({
+            message: '--pairwise: there is no judge to ask',
+            hint: 'add --judge auto or --judge required; judge in the config file asks nobody here',
+        });
+    }
+    else if ((0,_settings_panel_members_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(settings).length > 1) {
+        problems.push({
+            message: '--pairwise: it takes one judge, and judge-model names a panel',
+            hint: 'name one model with --judge-model',
+        });
+    }
+    return { value: true, problems };
+}
 
 
 /***/ }),
@@ -1690,11 +1755,11 @@ const ACCEPTED = {
 /* harmony export */   uU: () => (/* binding */ renderAccepted)
 /* harmony export */ });
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
-/* harmony import */ var _render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80506);
+/* harmony import */ var _render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25855);
 /* harmony import */ var _render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19970);
 /* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3212);
-/* harmony import */ var _score_sought_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25109);
+/* harmony import */ var _score_sought_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13703);
 
 
 

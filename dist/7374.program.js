@@ -11,12 +11,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16801);
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67952);
-/* harmony import */ var _core_p_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24342);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66082);
 /* harmony import */ var _pairwise_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(761);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29802);
-
 
 
 
@@ -107,14 +105,14 @@ function differenceRow(pair, one, isFirst) {
         String(n),
         delta === null ? 'n/a' : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .signed */ .x8)(delta),
         ci95 === null ? 'n/a' : `${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .signed */ .x8)(ci95[0])} to ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .signed */ .x8)(ci95[1])}`,
-        (0,_core_p_value_js__WEBPACK_IMPORTED_MODULE_6__/* .showP */ .S)(p).replace('<', '&lt;'),
+        (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .showP */ .Si)(p).replace('<', '&lt;'),
         corrected === null
             ? word === 'equal'
                 ? ''
                 : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .areTooMany */ .UU)(one)
                     ? 'too many comparisons'
                     : 'too few differ'
-            : (0,_core_p_value_js__WEBPACK_IMPORTED_MODULE_6__/* .showP */ .S)(corrected).replace('<', '&lt;'),
+            : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .showP */ .Si)(corrected).replace('<', '&lt;'),
         better === null ? (word === 'equal' ? 'equal' : 'not shown') : inline(better),
     ];
 }

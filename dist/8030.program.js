@@ -313,7 +313,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var schemas = __webpack_require__(53339);
 var finding = __webpack_require__(4823);
-var score_schema = __webpack_require__(5503);
+var json_schemas = __webpack_require__(50253);
 var summary = __webpack_require__(37166);
 var unread_keys = __webpack_require__(65705);
 var golden_session = __webpack_require__(4185);
@@ -346,7 +346,6 @@ var explanation_quality = __webpack_require__(47217);
 var requirement_check = __webpack_require__(84479);
 var judge_metrics = __webpack_require__(20483);
 var judge_settings = __webpack_require__(27753);
-var hashes = __webpack_require__(22169);
 var session_name = __webpack_require__(19189);
 ;// CONCATENATED MODULE: ./build/run/shard/plain-schema.js
 
@@ -360,7 +359,7 @@ function list(item) {
 }
 const count = schemas/* int */.Whr().min(0);
 const dimension = schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf);
-const digest = schemas/* string */.YjP().regex(hashes/* SHA_256 */.tR, { error: 'allowed: 64 hexadecimal digits' });
+const digest = schemas/* string */.YjP().regex(json_schemas/* SHA_256 */.tR, { error: 'allowed: 64 hexadecimal digits' });
 const sessionName = schemas/* string */.YjP().superRefine((name, context) => {
     const message = (0,session_name/* nameProblem */.rH)(name);
     if (message !== undefined)
@@ -438,7 +437,7 @@ const efforts = {
     failures,
 };
 const effort = schemas/* object */.Ikc(efforts);
-const judgedScore = schemas/* object */.Ikc({ score: score_schema/* score */.f.nullable(), reason: judge_schema_text.nullable() });
+const judgedScore = schemas/* object */.Ikc({ score: json_schemas/* score */.fN.nullable(), reason: judge_schema_text.nullable() });
 const judgement = schemas/* object */.Ikc({
     ...efforts,
     session: sessionName,
@@ -451,25 +450,25 @@ const judgement = schemas/* object */.Ikc({
     suggestions: list(judge_schema_text),
     shortened: list(judge_schema_text).exactOptional(),
     rewrite: plain_schema_summary.nullable(),
-    overalls: list(score_schema/* score */.f),
-    dimensionSamples: perDimension(list(score_schema/* score */.f)),
+    overalls: list(json_schemas/* score */.fN),
+    dimensionSamples: perDimension(list(json_schemas/* score */.fN)),
     samples: count,
     asked: count,
     unmeasured: list(schemas/* object */.Ikc({ measurement: judge_schema_text, reason })),
     modelUsed: judge_schema_text.nullable(),
     bySample: list(schemas/* object */.Ikc({
         sample: count,
-        overall: score_schema/* score */.f.nullable(),
-        overalls: list(score_schema/* score */.f),
-        dimensionSamples: perDimension(list(score_schema/* score */.f)),
+        overall: json_schemas/* score */.fN.nullable(),
+        overalls: list(json_schemas/* score */.fN),
+        dimensionSamples: perDimension(list(json_schemas/* score */.fN)),
     })).exactOptional(),
     told: count.exactOptional(),
 });
-const result = { score: score_schema/* score */.f.nullable(), explanation: judge_schema_text.nullable(), reason: reason.nullable() };
+const result = { score: json_schemas/* score */.fN.nullable(), explanation: judge_schema_text.nullable(), reason: reason.nullable() };
 const geval = schemas/* object */.Ikc({
     ...result,
     asked: count,
-    answers: list(schemas/* object */.Ikc({ score: score_schema/* score */.f, reasoning: judge_schema_text.nullable() })),
+    answers: list(schemas/* object */.Ikc({ score: json_schemas/* score */.fN, reasoning: judge_schema_text.nullable() })),
 });
 const claim = schemas/* object */.Ikc({
     text: judge_schema_text,
@@ -493,7 +492,7 @@ const sessionMetrics = schemas/* object */.Ikc({
     coherence: geval.exactOptional(),
     faithfulness: schemas/* object */.Ikc({
         ...result,
-        hallucination: score_schema/* score */.f.nullable(),
+        hallucination: json_schemas/* score */.fN.nullable(),
         claims: list(claim),
         omitted: count,
         unshown: count,
@@ -509,9 +508,9 @@ const sessionMetrics = schemas/* object */.Ikc({
     effort,
 });
 const metaEvaluation = schemas/* object */.Ikc({
-    original: schemas/* object */.Ikc({ session: sessionName, metric: schemas/* enum */.k5n(explanation_quality/* EXPLAINED_METRICS */.Nl), score: score_schema/* score */.f, text: judge_schema_text, promptVersion: judge_schema_text }),
+    original: schemas/* object */.Ikc({ session: sessionName, metric: schemas/* enum */.k5n(explanation_quality/* EXPLAINED_METRICS */.Nl), score: json_schemas/* score */.fN, text: judge_schema_text, promptVersion: judge_schema_text }),
     answer: schemas/* object */.Ikc({
-        score: score_schema/* score */.f,
+        score: json_schemas/* score */.fN,
         reasoning: judge_schema_text.nullable(),
         specific: schemas/* boolean */.zMY(),
         quotesExist: schemas/* enum */.k5n(['yes', 'no', 'none']),
@@ -525,15 +524,15 @@ const metaEvaluation = schemas/* object */.Ikc({
 const canary = schemas/* object */.Ikc({
     session: sessionName,
     isInjected: schemas/* boolean */.zMY(),
-    overall: score_schema/* score */.f.nullable(),
-    damaged: schemas/* object */.Ikc({ summary: score_schema/* score */.f.nullable(), key_actions: score_schema/* score */.f.nullable(), outcome: score_schema/* score */.f.nullable() }),
+    overall: json_schemas/* score */.fN.nullable(),
+    damaged: schemas/* object */.Ikc({ summary: json_schemas/* score */.fN.nullable(), key_actions: json_schemas/* score */.fN.nullable(), outcome: json_schemas/* score */.fN.nullable() }),
     rationale: judge_schema_text.nullable(),
     reason: reason.nullable(),
     modelUsed: judge_schema_text.nullable(),
     effort,
 });
 const strength = schemas/* object */.Ikc({
-    level: score_schema/* score */.f,
+    level: json_schemas/* score */.fN,
     gate: schemas/* enum */.k5n(['min-judge-session', 'min-judge-overall']).nullable(),
     damaging: count,
     noticed: count,
@@ -543,7 +542,7 @@ const strength = schemas/* object */.Ikc({
 });
 const transplants = schemas/* object */.Ikc({
     disagreements: count,
-    asked: list(schemas/* object */.Ikc({ session: sessionName, above: score_schema/* score */.f, overall: score_schema/* score */.f.nullable(), reason: reason.nullable(), effort })),
+    asked: list(schemas/* object */.Ikc({ session: sessionName, above: json_schemas/* score */.fN, overall: json_schemas/* score */.fN.nullable(), reason: reason.nullable(), effort })),
     beyond: effort.exactOptional(),
 });
 const newRecordings = schemas/* object */.Ikc({
@@ -572,7 +571,7 @@ const judgeOfShard = schemas/* object */.Ikc({
     conceded: list(schemas/* object */.Ikc({ model: judge_schema_text, parts: list(judge_schema_text) })).exactOptional(),
     canaries: list(canary),
     meta: schemas/* object */.Ikc({
-        rate: score_schema/* score */.f,
+        rate: json_schemas/* score */.fN,
         model: judge_schema_text,
         quotes: schemas/* object */.Ikc({ explanations: count, sound: count, quotes: count, found: count }),
         effort,
@@ -580,9 +579,9 @@ const judgeOfShard = schemas/* object */.Ikc({
 });
 const judgedLabel = schemas/* object */.Ikc({
     session: sessionName,
-    human: score_schema/* score */.f,
+    human: json_schemas/* score */.fN,
     isVerdict: schemas/* boolean */.zMY().exactOptional(),
-    scored: score_schema/* score */.f.nullable(),
+    scored: json_schemas/* score */.fN.nullable(),
     effort,
 });
 
@@ -623,8 +622,8 @@ const header = signature.extend({
     labels: schemas/* object */.Ikc({ count: count, digest: digest }).nullable(),
 });
 const floors = schemas/* object */.Ikc({
-    min_overall: score_schema/* score */.f.optional(),
-    min_dimensions: perDimension(score_schema/* score */.f.optional()).optional(),
+    min_overall: json_schemas/* score */.fN.optional(),
+    min_dimensions: perDimension(json_schemas/* score */.fN.optional()).optional(),
 });
 const golden = schemas/* object */.Ikc({
     name: sessionName,
@@ -646,8 +645,8 @@ const fieldsSeen = schemas/* object */.Ikc({
 const sample = schemas/* object */.Ikc({
     sample: sampleNumber,
     status: schemas/* literal */.euz(['scored', 'missing_candidate', 'invalid_candidate']),
-    overall: score_schema/* score */.f,
-    scores: list(score_schema/* score */.f).refine((all) => all.length > 0 && all.length <= summary/* DIMENSIONS */.Yf.length, {
+    overall: json_schemas/* score */.fN,
+    scores: list(json_schemas/* score */.fN).refine((all) => all.length > 0 && all.length <= summary/* DIMENSIONS */.Yf.length, {
         error: 'lacks a dimension',
     }),
     defects: list(defect),
@@ -661,11 +660,11 @@ const taughtResult = schemas/* object */.Ikc({
     kind: schemas/* enum */.k5n(['accepted', 'rejected']),
     id: schemas/* string */.YjP(),
     because: schemas/* string */.YjP().nullable(),
-    overall: score_schema/* score */.f,
-    scores: list(score_schema/* score */.f),
+    overall: json_schemas/* score */.fN,
+    scores: list(json_schemas/* score */.fN),
     codes: list(schemas/* enum */.k5n(finding/* FINDING_CODES */.f2)),
 });
-const wordingScore = schemas/* object */.Ikc({ overall: score_schema/* score */.f, scores: list(score_schema/* score */.f) });
+const wordingScore = schemas/* object */.Ikc({ overall: json_schemas/* score */.fN, scores: list(json_schemas/* score */.fN) });
 const taughtResults = schemas/* object */.Ikc({
     results: list(taughtResult),
     left: schemas/* object */.Ikc({ accepted: count, rejected: count }),
@@ -702,8 +701,8 @@ const rated = schemas/* object */.Ikc({
     golden,
     traits: schemas/* object */.Ikc({ language: schemas/* enum */.k5n(['english', 'other']), isUnspaced: schemas/* boolean */.zMY(), isWithoutTranscript: schemas/* boolean */.zMY() })
         .exactOptional(),
-    overall: score_schema/* score */.f,
-    dimensions: list(schemas/* object */.Ikc({ dimension: dimension, score: score_schema/* score */.f, reason: schemas/* string */.YjP() })).refine((all) => all.length > 0 && isInOrder(all.map((one) => summary/* DIMENSIONS */.Yf.indexOf(one.dimension))), { error: 'lacks a dimension or has one twice; allowed: those of the run, in their order' }),
+    overall: json_schemas/* score */.fN,
+    dimensions: list(schemas/* object */.Ikc({ dimension: dimension, score: json_schemas/* score */.fN, reason: schemas/* string */.YjP() })).refine((all) => all.length > 0 && isInOrder(all.map((one) => summary/* DIMENSIONS */.Yf.indexOf(one.dimension))), { error: 'lacks a dimension or has one twice; allowed: those of the run, in their order' }),
     defects: list(defect),
     requirements: list(structuralCheck).optional(),
     referenceUsed: schemas/* string */.YjP().optional(),
@@ -714,7 +713,7 @@ const rated = schemas/* object */.Ikc({
     candidatePath: schemas/* string */.YjP().nullable(),
     candidateDigest: digest.nullable(),
     fields: fieldsSeen.optional(),
-    samples: schemas/* object */.Ikc({ all: list(sample), overalls: list(score_schema/* score */.f), worst: sampleNumber })
+    samples: schemas/* object */.Ikc({ all: list(sample), overalls: list(json_schemas/* score */.fN), worst: sampleNumber })
         .refine(isWhole, { error: 'lacks a sample' })
         .optional(),
 });
@@ -762,7 +761,7 @@ const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lin
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43852);
 /* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1378);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9687);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18614);
 /* harmony import */ var _report_reported_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88832);
 /* harmony import */ var _scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49967);

@@ -95,14 +95,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 var write_pieces = __webpack_require__(9518);
 var errors = __webpack_require__(62807);
-var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 var core_text = __webpack_require__(26067);
 var picocolors = __webpack_require__(57336);
-var listed = __webpack_require__(51597);
 var numbers = __webpack_require__(67952);
 ;// CONCATENATED MODULE: ./build/comparison/failure-sentences.js
-
 
 
 const MOST_NAMED = 3;
@@ -144,14 +141,13 @@ function usableSentence(variants, pairs) {
     return [`Closeness where both have one, which is not tested: ${[...told, ...rest].join('; ')}.`];
 }
 function kindsOf({ missing, invalid }) {
-    return (0,listed/* listed */.K)([...(missing > 0 ? [`${missing} missing`] : []), ...(invalid > 0 ? [`${invalid} unusable`] : [])]);
+    return (0,core_text/* listed */.KE)([...(missing > 0 ? [`${missing} missing`] : []), ...(invalid > 0 ? [`${invalid} unusable`] : [])]);
 }
 
 var pairwise_sentences = __webpack_require__(11677);
 var comparison_subjects = __webpack_require__(92767);
 var comparison_words = __webpack_require__(16801);
 ;// CONCATENATED MODULE: ./build/comparison/visible-sentences.js
-
 
 
 
@@ -191,12 +187,11 @@ function whoOf(open, found) {
     if (first === undefined || open.length === found.length)
         return '';
     return open.length === 1
-        ? ` between ${(0,listed/* listed */.K)([first.pair.a, first.pair.b])}`
+        ? ` between ${(0,core_text/* listed */.KE)([first.pair.a, first.pair.b])}`
         : ' between those that are not told apart';
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/sentences.js
-
 
 
 
@@ -231,7 +226,7 @@ function resultTitle(told) {
         .filter(({ winner, shown }) => winner === null && shown.length > 0)
         .map(({ id, shown }) => (0,comparison_words/* relations */.K1)(shown, (names) => (0,comparison_words/* betterWords */.Cg)(id, countedIn(told), names)));
     const warned = warnings(told);
-    const parts = [...warned, ...[...praise].map(([name, words]) => `${name} ${(0,listed/* listed */.K)(words)}`), ...partly];
+    const parts = [...warned, ...[...praise].map(([name, words]) => `${name} ${(0,core_text/* listed */.KE)(words)}`), ...partly];
     if (told.subjects.every(({ equal }) => equal))
         return `Nothing differs between ${amongVariants(told)}`;
     if (praise.size + partly.length === 0) {
@@ -244,7 +239,7 @@ function resultTitle(told) {
     const open = found.filter(({ winner, shown }) => winner === null && shown.length === 0).map(({ id }) => id);
     const unsaid = ['wrong', 'overall'].filter((id) => open.some((one) => one === id) && (id !== 'wrong' || warned.length === 0));
     const rest = unsaid.map((id) => (id === 'wrong' ? 'what is wrong' : 'closeness'));
-    return [...parts, ...(rest.length === 0 ? [] : [`no difference shown in ${(0,listed/* listed */.K)(rest)}`])].map(first).join('; ');
+    return [...parts, ...(rest.length === 0 ? [] : [`no difference shown in ${(0,core_text/* listed */.KE)(rest)}`])].map(first).join('; ');
 }
 function first(part, index) {
     return index === 0 && part.startsWith('no difference') ? (0,core_text/* capitalised */.Iu)(part) : part;
@@ -253,7 +248,7 @@ function countedIn({ variants }) {
     return variants.some(({ samples }) => samples !== null) ? 'samples' : 'sessions';
 }
 function amongVariants({ variants }) {
-    return variants.length === 2 ? (0,listed/* listed */.K)(variants.map(({ name }) => name)) : `the ${variants.length} variants`;
+    return variants.length === 2 ? (0,core_text/* listed */.KE)(variants.map(({ name }) => name)) : `the ${variants.length} variants`;
 }
 function warnings(told) {
     const worst = worstConflict(told);
@@ -345,7 +340,7 @@ function metricSentence({ subjects, variants }) {
     const metrics = subjects.filter(({ id, kind }) => kind === 'judge' && id !== 'judge.overall' && id !== comparison_subjects/* PAIRWISE_ID */.vK);
     const voided = variants.filter(({ judge }) => judge?.voided != null).map(({ name }) => name);
     return [
-        ...(voided.length === 0 ? [] : [`What the judge says of ${(0,listed/* listed */.K)(voided)} is void, and in no comparison.`]),
+        ...(voided.length === 0 ? [] : [`What the judge says of ${(0,core_text/* listed */.KE)(voided)} is void, and in no comparison.`]),
         ...(metrics.length === 0
             ? []
             : [
@@ -383,7 +378,6 @@ function differenceIn({ differences }, id) {
     return differences.find(({ subject }) => subject === id);
 }
 
-var p_value = __webpack_require__(24342);
 var layout = __webpack_require__(19970);
 var pairwise_rows = __webpack_require__(761);
 ;// CONCATENATED MODULE: ./build/render/comparison/short-names.js
@@ -459,8 +453,6 @@ function padStart(text, width) {
 
 var view = __webpack_require__(29802);
 ;// CONCATENATED MODULE: ./build/render/comparison/comparison-terminal.js
-
-
 
 
 
@@ -569,7 +561,7 @@ function pairLines(comparison, paint, screen) {
                         : (0,comparison_words/* areTooMany */.UU)(found)
                             ? 'too many'
                             : 'too few'
-                    : (0,p_value/* showP */.S)(corrected),
+                    : (0,numbers/* showP */.Si)(corrected),
                 better !== null ? shortAlone(better) : found.word === 'equal' ? 'equal' : 'not shown',
             ],
         ];
@@ -611,7 +603,7 @@ function countLines(pair, screen) {
 const MOST_NAMES = 3;
 function some(names, all) {
     const told = names.slice(0, MOST_NAMES);
-    return all > told.length ? `${told.join(', ')} and ${all - told.length} more` : (0,listed/* listed */.K)(told);
+    return all > told.length ? `${told.join(', ')} and ${all - told.length} more` : (0,core_text/* listed */.KE)(told);
 }
 function findingLines(comparison, screen) {
     const { variants } = comparison;
@@ -695,13 +687,13 @@ function pairQuestions(pairs) {
 }
 
 var terminal_estimate = __webpack_require__(50082);
-var redact = __webpack_require__(9687);
+var redact = __webpack_require__(37611);
 var version = __webpack_require__(18614);
 var judge_facts = __webpack_require__(51809);
 var per_dimension = __webpack_require__(71173);
 var reported_settings = __webpack_require__(88832);
 var statistics = __webpack_require__(58028);
-var rubric_precision = __webpack_require__(67680);
+var score = __webpack_require__(76003);
 var descriptive = __webpack_require__(94400);
 var judge_metrics = __webpack_require__(20483);
 ;// CONCATENATED MODULE: ./build/comparison/variant.js
@@ -756,7 +748,7 @@ var decide = __webpack_require__(89054);
 var finding = __webpack_require__(4823);
 var interval = __webpack_require__(25449);
 var wilson = __webpack_require__(39664);
-var plain_values = __webpack_require__(31124);
+var values = __webpack_require__(39311);
 ;// CONCATENATED MODULE: ./build/comparison/usage.js
 
 const UNKNOWN_USAGE = { costUsd: null, inputTokens: null, outputTokens: null };
@@ -774,7 +766,7 @@ function usageIn(text) {
     catch {
         return UNKNOWN_USAGE;
     }
-    const places = [...objectsIn(value), ...((0,plain_values/* isPlainObject */.Qd)(value) ? objectsIn(value['candidate']) : [])];
+    const places = [...objectsIn(value), ...((0,values/* isPlainObject */.Qd)(value) ? objectsIn(value['candidate']) : [])];
     return {
         costUsd: firstOf(places, (place) => numberAt(place, COST_KEYS)),
         inputTokens: firstOf(places, inputTokensAt),
@@ -796,14 +788,14 @@ function meanKnown(values) {
     return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 function objectsIn(value) {
-    if (!(0,plain_values/* isPlainObject */.Qd)(value))
+    if (!(0,values/* isPlainObject */.Qd)(value))
         return [];
     const held = HOLDERS.flatMap((key) => {
         const inner = Object.hasOwn(value, key) ? value[key] : undefined;
-        if (!(0,plain_values/* isPlainObject */.Qd)(inner))
+        if (!(0,values/* isPlainObject */.Qd)(inner))
             return [];
         const usage = Object.hasOwn(inner, 'usage') ? inner['usage'] : undefined;
-        return [inner, ...((0,plain_values/* isPlainObject */.Qd)(usage) ? [usage] : [])];
+        return [inner, ...((0,values/* isPlainObject */.Qd)(usage) ? [usage] : [])];
     });
     return [value, ...held];
 }
@@ -1155,7 +1147,7 @@ function buildComparison(facts) {
     const variants = overComparedSessions(facts.variants);
     const against = variants.find(({ name }) => name === facts.against?.name) ?? null;
     const { dimensions, rubric, weights, corpus } = settings.values;
-    const precision = (0,rubric_precision/* precisionOf */.i)(rubric);
+    const precision = (0,score/* precisionOf */.ij)(rubric);
     const ofOne = (0,comparison_subjects/* subjectsOf */.Z6)(variants, dimensions);
     const { pairwise } = facts;
     const isMeasured = pairwise?.verdicts.some((one) => pairwiseTotals(one).n > 0) === true;
@@ -1417,7 +1409,7 @@ var score_sessions = __webpack_require__(14924);
 var candidate_paths = __webpack_require__(16276);
 var workspace_path = __webpack_require__(53215);
 var files_of_runs = __webpack_require__(58152);
-var report_files = __webpack_require__(10030);
+var report_files = __webpack_require__(34846);
 var write_report_file = __webpack_require__(25067);
 ;// CONCATENATED MODULE: ./build/run/comparison-files.js
 
@@ -1658,7 +1650,7 @@ async function judgeAll({ settings, ports }, scored, comparing, { env, onProgres
     if (values.judge === 'off')
         return { facts: [], pairwise: null };
     const [{ openJudge }, { openVariantsEstimate }, { judgePairsOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(8565), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 28565)),
+        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(7100), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 27100)),
         Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(6494)]).then(__webpack_require__.bind(__webpack_require__, 82147)),
         __webpack_require__.e(/* import() */ 7545).then(__webpack_require__.bind(__webpack_require__, 27545)),
     ]);
@@ -1683,7 +1675,7 @@ async function judgeAll({ settings, ports }, scored, comparing, { env, onProgres
 }
 
 var compare_settings = __webpack_require__(61048);
-var compare_flags = __webpack_require__(78110);
+var command_line_flags = __webpack_require__(90048);
 var resolve = __webpack_require__(70816);
 var table = __webpack_require__(3738);
 ;// CONCATENATED MODULE: ./build/command-line/parts/named-variants.js
@@ -1802,7 +1794,6 @@ function stray(variants, { corpus, 'report-dir': folder }, files) {
 
 
 
-
 async function compare(context) {
     const { operands, flags, json, screen, env, print, tell, onProgress } = context;
     const run = judgedByFlag(context.run);
@@ -1810,7 +1801,7 @@ async function compare(context) {
     const { files } = run.ports;
     const against = flags.get('against');
     const read = readVariants(operands, against, values, files);
-    const pairwise = (0,compare_flags/* readPairwise */.bh)(flags.get(compare_flags/* PAIRWISE */.Lb.name), values);
+    const pairwise = (0,command_line_flags/* readPairwise */.bh)(flags.get(command_line_flags/* PAIRWISE */.Lb.name), values);
     const wrong = [...problems, ...(values.simulate ? [SIMULATED] : []), ...read.problems, ...pairwise.problems];
     (0,errors/* refuse */.TR)(wrong);
     const comparing = {
@@ -1822,7 +1813,7 @@ async function compare(context) {
         if (pairs > 0)
             print(`${(0,core_text/* capitalised */.Iu)(pairQuestions(pairs))}\n`);
         print(values.judge === 'off' ? (0,terminal_estimate/* renderUnjudged */.d)({ labels: 0 }) : (0,terminal_estimate/* renderEstimate */.t)(estimate, values, { labels: 0 }));
-        return exit_code/* EXIT */.d.pass;
+        return errors/* EXIT */.dc.pass;
     }
     const comparison = await compareVariants(run, comparing, {
         env,
@@ -1838,7 +1829,7 @@ async function compare(context) {
             print(piece);
     else
         print(renderComparison(comparison, screen));
-    return exit_code/* EXIT */.d.pass;
+    return errors/* EXIT */.dc.pass;
 }
 const SIMULATED = { message: 'simulate: made-up scores compare nothing; leave it out, or set judge to off' };
 function judgedByFlag(run) {
@@ -2099,14 +2090,10 @@ function isMeasured(subject, variants) {
 /* harmony export */   pb: () => (/* binding */ subjectLabel),
 /* harmony export */   zF: () => (/* binding */ correctedWords)
 /* harmony export */ });
-/* harmony import */ var _core_listed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51597);
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
-/* harmony import */ var _core_p_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24342);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89054);
 /* harmony import */ var _subjects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92767);
-
-
 
 
 
@@ -2185,7 +2172,7 @@ function areTooMany({ subject, n, better_a: a, better_b: b, p_corrected: p }) {
 function correctedWords(one, tooFew = 'too few sessions differ') {
     if (areTooMany(one))
         return 'too many comparisons';
-    return one.p_corrected === null ? tooFew : `corrected p ${(0,_core_p_value_js__WEBPACK_IMPORTED_MODULE_4__/* .showP */ .S)(one.p_corrected)}`;
+    return one.p_corrected === null ? tooFew : `corrected p ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showP */ .Si)(one.p_corrected)}`;
 }
 function correctionWords({ correction, pairs }) {
     const differing = pairs.flatMap(({ differences }) => differences.filter((one) => one.better_a + one.better_b > 0));
@@ -2220,7 +2207,7 @@ function relations(shown, words) {
         else
             group.better.push(better);
     }
-    const told = [...alike.values()].map(({ better, worse }) => `${(0,_core_listed_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .K)(better)} ${words(better.length)} than ${(0,_core_listed_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .K)(worse)}`);
+    const told = [...alike.values()].map(({ better, worse }) => `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(better)} ${words(better.length)} than ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(worse)}`);
     const hidden = told.length - MOST_RELATIONS;
     return `${told.slice(0, MOST_RELATIONS).join('; ')}${hidden > 0 ? `; and ${hidden} more` : ''}`;
 }

@@ -310,12 +310,12 @@ function concludeCompletion(results, minMeasured, gap) {
 /* harmony export */   r0: () => (/* binding */ wholeText),
 /* harmony export */   y8: () => (/* binding */ wholeObjects)
 /* harmony export */ });
-/* harmony import */ var _core_json_embedded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54163);
+/* harmony import */ var _core_json_partial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16773);
 /* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10706);
 
 
 function readOneObject(text, isCut, key) {
-    const { objects, isBroken } = (0,_core_json_embedded_js__WEBPACK_IMPORTED_MODULE_0__/* .findObjects */ .Q)(text);
+    const { objects, isBroken } = (0,_core_json_partial_js__WEBPACK_IMPORTED_MODULE_0__/* .findObjects */ .Q)(text);
     const answers = objects.filter(({ members }) => members.has(key));
     const [answer] = answers;
     if (answers.length > 1)
@@ -406,7 +406,7 @@ function numbersAsked(asked) {
 /* harmony export */ });
 /* unused harmony export turnMetrics */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
-/* harmony import */ var _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5503);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50253);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
 /* harmony import */ var _judge_asking_carrying_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44816);
 /* harmony import */ var _judge_metrics_completion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91402);
@@ -423,12 +423,12 @@ const count = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0);
 const reason = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe('Why something was not measured, such as budget or timeout.');
 const line = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1).nullable();
 const result = {
-    score: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable().describe('Null where it was not measured.'),
+    score: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable().describe('Null where it was not measured.'),
     explanation: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
     reason: reason.nullable().describe('Why there is no score; null where there is one.'),
     prompt_version: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
 };
-const geval = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ ...result, samples: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f).describe('The score of each answer.') });
+const geval = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ ...result, samples: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN).describe('The score of each answer.') });
 const checkedClaim = {
     question: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
     status: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['confirmed', 'contradicted', 'unsupported', 'unanswered']),
@@ -496,7 +496,7 @@ const completion = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     })),
 });
 const explanationQuality = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    score: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable(),
+    score: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable(),
     reason: reason.nullable(),
     explanation: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
     prompt_version: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
@@ -507,7 +507,7 @@ const explanationQuality = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .
     meta: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         original_evaluation: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
             metric: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['rubric', 'relevance', 'coherence']),
-            score: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f,
+            score: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN,
             explanation: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
             prompt_version: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
         }),
@@ -530,18 +530,18 @@ const sessionMetrics = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(
     skipped: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ metric: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), reason })).describe('Asked for, and cannot be asked here.'),
 });
 const distribution = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    mean: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable(),
-    p5: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable().optional().describe('The score below which 5 of 100 lie; not in reports of earlier versions.'),
-    p50: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable().describe('Quantiles are of type 7, as in R and NumPy.'),
-    p95: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable(),
+    mean: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable(),
+    p5: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable().optional().describe('The score below which 5 of 100 lie; not in reports of earlier versions.'),
+    p50: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable().describe('Quantiles are of type 7, as in R and NumPy.'),
+    p95: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable(),
     stddev: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().min(0).nullable().describe('With n - 1; null below two sessions.'),
-    ci95: zod__WEBPACK_IMPORTED_MODULE_5__/* .tuple */ .PVZ([_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f, _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f])
+    ci95: zod__WEBPACK_IMPORTED_MODULE_5__/* .tuple */ .PVZ([_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN, _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN])
         .nullable()
         .describe("95 % interval of the mean, Wilson's for an outcome that is 0 or 1 everywhere; null below two sessions."),
     interval_method: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('wilson')
         .optional()
         .describe('Of ci95, where statistics.interval does not tell how it was made: Wilson. Of a metric of the judge the number of sessions that were measured decides as the number of sessions does there.'),
-    histogram: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ from: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f, to: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f, count: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0) }))
+    histogram: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ from: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN, to: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN, count: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0) }))
         .describe('Ten bins, each without its upper end but the last.'),
 });
 const metricTotals = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
@@ -557,14 +557,14 @@ const canaries = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     taken_in: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).describe('Canaries that the judge scored 0.5 or more.'),
 });
 const metaEvaluation = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    rate: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f,
+    rate: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN,
     model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     prompt_version: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     run: count.describe('Explanations that were judged.'),
     measured: count,
     not_run: count.describe('Explanations of the sample about which nobody was asked.'),
     not_run_reasons: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), count).describe('Why, such as budget: how often each.'),
-    mean: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable().describe('Mean of explanation_quality.'),
+    mean: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable().describe('Mean of explanation_quality.'),
     specific: count,
     quotes_exist: count,
     matches_score: count,
@@ -590,8 +590,8 @@ const structuralCompletion = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */
 const missingReason = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe('Why something was not measured, such as budget or timeout.');
 const judgementSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     simulated: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(true).optional().describe('No model was asked: all of this is made up.'),
-    overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable().describe("The judge's own number, not computed from its dimensions; null = unmeasured."),
-    dimensions: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ dimension: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf), score: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable(), reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable() })),
+    overall: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable().describe("The judge's own number, not computed from its dimensions; null = unmeasured."),
+    dimensions: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ dimension: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf), score: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable(), reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable() })),
     facts: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ fact: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_judge_asking_carrying_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .FACT_STATUSES */ .UC) }))
         .optional()
         .describe('What the judge noted before it scored: facts without which a reader would believe something else.'),
@@ -602,15 +602,15 @@ const judgementSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej
     panel: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         provider: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
         model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-        overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable(),
-        dimensions: zod__WEBPACK_IMPORTED_MODULE_5__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf), _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable()),
-        metrics: zod__WEBPACK_IMPORTED_MODULE_5__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .SESSION_METRICS */ .tw), _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable()).optional(),
+        overall: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable(),
+        dimensions: zod__WEBPACK_IMPORTED_MODULE_5__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf), _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable()),
+        metrics: zod__WEBPACK_IMPORTED_MODULE_5__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .SESSION_METRICS */ .tw), _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable()).optional(),
         rationale: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
         reason: reason.nullable().describe('Why there is no overall.'),
     }))
         .optional()
         .describe('What each member of a panel says, in their order; the words beside the medians are those of the nearest.'),
-    spread: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f
+    spread: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN
         .nullable()
         .optional()
         .describe('How far the overalls of the members that count lie apart; null below two. Left out without a panel.'),

@@ -15,29 +15,29 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(62807);
 var finding = __webpack_require__(4823);
 var core_summary = __webpack_require__(37166);
-var gates_of_one = __webpack_require__(91276);
+var evaluate = __webpack_require__(91567);
 var policy = __webpack_require__(20025);
 var write_taught = __webpack_require__(17516);
 var their_words = __webpack_require__(40982);
-var teaching_flags = __webpack_require__(53882);
+var command_line_flags = __webpack_require__(90048);
 var plan_taught = __webpack_require__(64243);
 var json_text = __webpack_require__(1378);
 var workspace_path = __webpack_require__(53215);
 var corpus_draft = __webpack_require__(19786);
-var read_corpus = __webpack_require__(82063);
+var read_corpus = __webpack_require__(33769);
 var reference_file = __webpack_require__(1879);
 var session_name = __webpack_require__(19189);
 var taught_summary = __webpack_require__(65775);
 var format_of = __webpack_require__(30965);
 var mask = __webpack_require__(48018);
 var transcripts_source = __webpack_require__(93255);
-var transcript = __webpack_require__(3091);
+var transcript = __webpack_require__(25472);
 var terminal_transcript = __webpack_require__(99214);
 var draft_folder = __webpack_require__(49638);
 var faults_of_others = __webpack_require__(99299);
 var named_summary = __webpack_require__(32634);
 var named_transcript = __webpack_require__(14338);
-var teach = __webpack_require__(47098);
+var teach = __webpack_require__(78491);
 ;// CONCATENATED MODULE: ./build/command-line/parts/reject-incident.js
 
 
@@ -68,7 +68,7 @@ async function planIncident(lesson, context) {
     if (operand === undefined || operands.length > 1)
         (0,errors/* refuse */.TR)([{ message: 'reject --from needs the name of one session: the one that the summary is of' }]);
     const name = (0,session_name/* normalizeName */.Pc)(operand ?? '');
-    const given = flags.get(teaching_flags/* TRANSCRIPT */.fk.name);
+    const given = flags.get(command_line_flags/* TRANSCRIPT */.fk.name);
     const transcript = given === undefined ? undefined : (0,named_transcript/* readNamedTranscript */.S)(given, ports.files);
     const hasCorpus = ports.files.kind(settings.values.corpus) !== 'missing';
     const corpus = hasCorpus
@@ -97,7 +97,7 @@ async function draftOf(name, transcript, saying, { run, flags }) {
     const format = (0,format_of/* formatOf */.b)(settings.values);
     const folder = (0,draft_folder/* sessionFolder */.vE)('reject', name, run);
     (0,errors/* refuse */.TR)((0,draft_folder/* obstacles */.Bw)('reject', name, folder, transcript, run));
-    const candidate = await (0,named_summary/* readNamedSummary */.g)(flags.get(teaching_flags/* FROM */.hK.name) ?? '', name, { ...ports, format });
+    const candidate = await (0,named_summary/* readNamedSummary */.gy)(flags.get(command_line_flags/* FROM */.hK.name) ?? '', name, { ...ports, format });
     const told = [`From an incident, rejected by ${saying.by}: ${saying.because ?? ''}`];
     const draft = (0,corpus_draft/* makeDraft */.K)(name, null, format, told);
     const page = (0,draft_folder/* isCorpusOfPages */.yo)(run) ? await (0,draft_folder/* pageOf */.ZZ)(name, null, format, told) : undefined;
@@ -175,9 +175,9 @@ function copyOf(name, folder, { file, text, ending, read }) {
 
 async function reject(context) {
     const { flags } = context;
-    if (flags.has(teaching_flags/* FROM */.hK.name))
+    if (flags.has(command_line_flags/* FROM */.hK.name))
         return (0,teach/* conclude */.Ep)('reject', await planIncident(REJECTING, context), context);
-    if (flags.has(teaching_flags/* TRANSCRIPT */.fk.name))
+    if (flags.has(command_line_flags/* TRANSCRIPT */.fk.name))
         (0,errors/* refuse */.TR)([{ message: 'reject --transcript needs --from: the file of the summary that is rejected' }]);
     return (0,teach/* teach */.QI)(context, REJECTING);
 }
@@ -214,7 +214,7 @@ function remarksOn({ codes, session }, { code }, { settings }) {
         return [
             `nothing raises ${wanted} here: the gate is blind to it, so that lint fails, and a requirement may be what it takes`,
         ];
-    if ((0,gates_of_one/* gatesOfOne */.i)((0,policy/* policyOf */.US)(settings))({ ...session, defectCodes: codes }).length > 0)
+    if ((0,evaluate/* gatesOfOne */.iZ)((0,policy/* policyOf */.US)(settings))({ ...session, defectCodes: codes }).length > 0)
         return [];
     return [
         codes.length === 0
@@ -247,7 +247,7 @@ var session_name = __webpack_require__(19189);
 var load_markdown = __webpack_require__(46642);
 var markdown_reader = __webpack_require__(41439);
 var canonical = __webpack_require__(10843);
-var plain_values = __webpack_require__(31124);
+var values = __webpack_require__(39311);
 var summary = __webpack_require__(37166);
 var missing_field = __webpack_require__(46761);
 ;// CONCATENATED MODULE: ./build/inputs/markdown/write-markdown.js
@@ -256,12 +256,12 @@ var missing_field = __webpack_require__(46761);
 
 
 function referencePage(draft, format, reader) {
-    if (!(0,plain_values/* isPlainObject */.Qd)(draft) || !(0,plain_values/* isPlainObject */.Qd)(draft['reference']))
+    if (!(0,values/* isPlainObject */.Qd)(draft) || !(0,values/* isPlainObject */.Qd)(draft['reference']))
         return undefined;
     const { reference, ...metadata } = draft;
     const page = `---\n${frontMatter(metadata)}---\n${body(draft['reference'], format)}`;
     const read = reader.readReference(page, format);
-    if ('error' in read || !(0,plain_values/* isPlainObject */.Qd)(reference))
+    if ('error' in read || !(0,values/* isPlainObject */.Qd)(reference))
         return undefined;
     const wanted = { ...metadata, reference };
     return (0,canonical/* canonicalJson */.dj)(asPlain(wanted)) === (0,canonical/* canonicalJson */.dj)(asPlain(read.document.value)) ? page : undefined;
@@ -295,7 +295,7 @@ function part(field, value, heading, hasHeading) {
     return hasHeading ? `## ${heading}\n\n${text}` : text;
 }
 function bullet(item) {
-    if (!(0,plain_values/* isPlainObject */.Qd)(item))
+    if (!(0,values/* isPlainObject */.Qd)(item))
         return escapeMarkdown(String(item)).replaceAll('\n', '\n  ');
     const { seq, type, highlight } = item;
     const head = `${seq} ${type}`;
@@ -409,12 +409,12 @@ async function pageOf(name, candidate, format, told = []) {
 /* harmony export */ });
 /* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44453);
+/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39311);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46569);
-/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36743);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3091);
-/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83000);
+/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25472);
+/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88110);
 
 
 
@@ -460,7 +460,7 @@ function endingOf(file, text, { format }) {
         return format === 'markdown' ? '.md' : '.txt';
     if (file.endsWith('.jsonl'))
         return '.jsonl';
-    const isWhole = text.trim().includes('\n') && (0,_core_json_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNothing */ .d)(text) !== undefined;
+    const isWhole = text.trim().includes('\n') && (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNothing */ .dn)(text) !== undefined;
     return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
 }
 
@@ -474,7 +474,7 @@ function endingOf(file, text, { format }) {
 /* harmony export */   K: () => (/* binding */ makeDraft)
 /* harmony export */ });
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1378);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37611);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
 /* harmony import */ var _rubric_v1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75756);
 /* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40769);
@@ -525,51 +525,25 @@ function makeDraft(name, candidate, format, told = []) {
 
 /***/ }),
 
-/***/ 83000:
+/***/ 88110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ readTurns),
+/* harmony export */   KU: () => (/* binding */ unknownProblem),
+/* harmony export */   lo: () => (/* binding */ notRecognised)
+/* harmony export */ });
+/* unused harmony export describeTop */
+/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94778);
+/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39311);
+/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46569);
+/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
+/* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25472);
+/* harmony import */ var _transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72168);
+/* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79773);
+/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46888);
 
-__webpack_require__.d(__webpack_exports__, {
-  lo: () => (/* binding */ notRecognised),
-  $c: () => (/* binding */ readTurns),
-  KU: () => (/* binding */ unknownProblem)
-});
 
-var text_limit = __webpack_require__(46569);
-var read_messages = __webpack_require__(36743);
-var json_or_nothing = __webpack_require__(44453);
-var lines = __webpack_require__(94778);
-var values = __webpack_require__(72168);
-;// CONCATENATED MODULE: ./build/inputs/transcripts/top-keys.js
-
-
-
-const SHOWN = 8;
-function describeTop(text) {
-    const whole = (0,json_or_nothing/* jsonOrNothing */.d)(text);
-    if (whole !== undefined)
-        return describeValue(whole, 'the file');
-    for (const { text: line } of (0,lines/* jsonLines */.i)(text)) {
-        const value = (0,json_or_nothing/* jsonOrNothing */.d)(line);
-        return value === undefined ? undefined : describeValue(value, 'its first line');
-    }
-    return undefined;
-}
-function describeValue(value, what) {
-    const items = (0,values/* asList */.DD)(value);
-    const object = items === undefined ? (0,values/* asObject */.eB)(value) : items.map(values/* asObject */.eB).find((item) => item !== undefined);
-    if (object === undefined)
-        return `${what} is ${items === undefined ? 'no object' : 'a list without objects'}`;
-    const keys = Object.keys(object);
-    const more = keys.length > SHOWN ? ` and ${keys.length - SHOWN} more` : '';
-    const named = keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, SHOWN).map(values/* quoted */.TL).join(', ')}${more}`;
-    return `${what} has ${items === undefined ? named : `a list whose first object has ${named}`}`;
-}
-
-var transcript = __webpack_require__(3091);
-var tool_correctness = __webpack_require__(79773);
-var turn = __webpack_require__(46888);
-;// CONCATENATED MODULE: ./build/inputs/turns/read-turns.js
 
 
 
@@ -580,7 +554,7 @@ function readTurns(paths, read) {
     const transcripts = [];
     const problems = [];
     for (const file of paths) {
-        const result = read(file, (0,text_limit/* longestTranscript */.H4)(file));
+        const result = read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_5__/* .longestTranscript */ .H4)(file));
         const messages = result.kind === 'text' ? messagesOf(result, file) : undefined;
         const text = result.kind === 'text' ? result.text : '';
         const wrong = messages === undefined ? unreadable(result, file) : problemsOf(messages, file, text);
@@ -590,21 +564,21 @@ function readTurns(paths, read) {
             continue;
         transcripts.push({
             file,
-            ...(0,transcript/* factsOf */.xS)(messages),
-            turns: (0,turn/* turnsOf */.oA)(file, messages.messages),
-            tools: (0,tool_correctness/* toolsOf */.Fu)(messages.messages),
+            ...(0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(messages),
+            turns: (0,_turn_js__WEBPACK_IMPORTED_MODULE_4__/* .turnsOf */ .oA)(file, messages.messages),
+            tools: (0,_tool_correctness_js__WEBPACK_IMPORTED_MODULE_3__/* .toolsOf */ .Fu)(messages.messages),
         });
     }
     return { transcripts, problems };
 }
 function messagesOf(result, file) {
-    return (0,read_messages/* readMessages */.N)(result.text, file, result.invalidLines);
+    return (0,_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .readMessages */ .N)(result.text, file, result.invalidLines);
 }
 function unreadable(result, file) {
     return result.kind === 'text' ? [] : [{ message: result.reason, place: { file } }];
 }
 function problemsOf({ format, messages, unknown }, file, text) {
-    if ((0,transcript/* isPlain */.$i)(format)) {
+    if ((0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlain */ .$i)(format)) {
         const message = 'turns are read from .jsonl and .json files: in a text nobody is sure who speaks';
         return [{ message, place: { file } }];
     }
@@ -627,6 +601,27 @@ function notRecognised(file, text) {
 function unknownProblem({ what, line, column }, file) {
     return { message: what, place: { file, line, ...(column !== null && { column }) } };
 }
+const SHOWN = 8;
+function describeTop(text) {
+    const whole = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNothing */ .dn)(text);
+    if (whole !== undefined)
+        return describeValue(whole, 'the file');
+    for (const { text: line } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonLines */ .i)(text)) {
+        const value = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNothing */ .dn)(line);
+        return value === undefined ? undefined : describeValue(value, 'its first line');
+    }
+    return undefined;
+}
+function describeValue(value, what) {
+    const items = (0,_transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asList */ .DD)(value);
+    const object = items === undefined ? (0,_transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(value) : items.map(_transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB).find((item) => item !== undefined);
+    if (object === undefined)
+        return `${what} is ${items === undefined ? 'no object' : 'a list without objects'}`;
+    const keys = Object.keys(object);
+    const more = keys.length > SHOWN ? ` and ${keys.length - SHOWN} more` : '';
+    const named = keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, SHOWN).map(_transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL).join(', ')}${more}`;
+    return `${what} has ${items === undefined ? named : `a list whose first object has ${named}`}`;
+}
 
 
 /***/ }),
@@ -641,7 +636,7 @@ function unknownProblem({ what, line, column }, file) {
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57336);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93255);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3091);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25472);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19970);
 
 

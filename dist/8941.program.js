@@ -68,9 +68,9 @@ function mayBeCached({ model, system }) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
 /* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
-/* harmony import */ var _core_json_hashes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22169);
 /* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94778);
-/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12139);
+/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12139);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50253);
 /* harmony import */ var _batch_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12875);
 
 
@@ -80,7 +80,7 @@ function mayBeCached({ model, system }) {
 
 const LONGEST_BATCH_ID = 128;
 const batchId = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
-const keys = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(_core_json_hashes_js__WEBPACK_IMPORTED_MODULE_1__/* .SHA_256 */ .tR, 'must be a SHA-256 in lower-case hexadecimal'));
+const keys = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .SHA_256 */ .tR, 'must be a SHA-256 in lower-case hexadecimal'));
 const batchSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     batch: batchId,
     token: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
@@ -132,8 +132,8 @@ function parseBatches(text, file, now) {
         if (checked.success)
             batches.push(checked.data);
         else {
-            const [first] = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaProblems */ .Ic)(checked.error.issues, document, file);
-            problems.push(first ?? { message: 'this is no batch', place: (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(document, file, []) });
+            const [first] = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaProblems */ .Ic)(checked.error.issues, document, file);
+            problems.push(first ?? { message: 'this is no batch', place: (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, []) });
         }
     }
     const known = new Set(batches.map(({ token }) => token));

@@ -492,9 +492,7 @@ function flagsFor(length, engine) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62807);
-/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11388);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26067);
-
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26067);
 
 
 
@@ -502,8 +500,8 @@ function handleStreamErrors({ stdout, stderr, fail }) {
     stdout.on('error', (error) => {
         if ('code' in error && error.code === 'EPIPE')
             return;
-        stderr.write(`summary-gate: cannot write to stdout: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error))}\n`);
-        fail?.(_core_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.error);
+        stderr.write(`summary-gate: cannot write to stdout: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error))}\n`);
+        fail?.(_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.error);
     });
     stderr.on('error', () => undefined);
 }
@@ -586,6 +584,7 @@ function isScoringThread() {
 /* harmony export */   X9: () => (/* binding */ messageWithHint),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   dE: () => (/* binding */ formatPlace),
+/* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
 function formatPlace(place) {
@@ -628,22 +627,12 @@ function messageOf(thrown) {
         return 'what was thrown cannot be read';
     }
 }
-
-
-/***/ }),
-
-/***/ 11388:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ EXIT)
-/* harmony export */ });
 const EXIT = { pass: 0, fail: 1, error: 2, inconclusive: 3 };
 
 
 /***/ }),
 
-/***/ 9687:
+/***/ 37611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1105,20 +1094,6 @@ function isDrawnFromAll(text) {
 }
 const CREDENTIAL_PATTERNS = [...CREDENTIAL_SHAPES.flatMap(compile), ...BY_CONTEXT];
 
-;// CONCATENATED MODULE: ./build/core/sign-stretches.js
-const LONGEST_SIGN = 32;
-const STRETCH = 3 * LONGEST_SIGN;
-function stretchesAround(text, sign) {
-    const stretches = [];
-    sign.lastIndex = 0;
-    for (let match = sign.exec(text); match !== null; match = sign.exec(text)) {
-        const end = match.index + STRETCH;
-        stretches.push(text.slice(Math.max(0, match.index - LONGEST_SIGN), end));
-        sign.lastIndex = end - LONGEST_SIGN;
-    }
-    return stretches.join('\n');
-}
-
 ;// CONCATENATED MODULE: ./build/core/token-runs.js
 const SHORTEST = 14;
 const LONGEST_WITHOUT_DIGIT = 29;
@@ -1187,9 +1162,20 @@ function endBefore(text, start) {
 const SCHEME = /(?:basic|bearer|token|api-?key)$/i;
 const SCHEME_ENDS = new Set('cCrRnNyY');
 const ASSIGNING = new Set(':=>');
+const LONGEST_SIGN = 32;
+const STRETCH = 3 * LONGEST_SIGN;
+function stretchesAround(text, sign) {
+    const stretches = [];
+    sign.lastIndex = 0;
+    for (let match = sign.exec(text); match !== null; match = sign.exec(text)) {
+        const end = match.index + STRETCH;
+        stretches.push(text.slice(Math.max(0, match.index - LONGEST_SIGN), end));
+        sign.lastIndex = end - LONGEST_SIGN;
+    }
+    return stretches.join('\n');
+}
 
 ;// CONCATENATED MODULE: ./build/core/redact.js
-
 
 
 const PERSONAL_PATTERNS = [
@@ -1382,6 +1368,8 @@ function isReservedAddress(address) {
 /* harmony export */   HH: () => (/* binding */ byCodePoint),
 /* harmony export */   Iu: () => (/* binding */ capitalised),
 /* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   Kf: () => (/* binding */ nameSome),
 /* harmony export */   SB: () => (/* binding */ describeKind),
 /* harmony export */   Wz: () => (/* binding */ maskedHead),
 /* harmony export */   eC: () => (/* binding */ quoteForShell),
@@ -1396,7 +1384,7 @@ function isReservedAddress(address) {
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9687);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37611);
 
 
 function counted(n, noun, plural = `${noun}s`) {
@@ -1531,6 +1519,14 @@ function lettersOf(word) {
 }
 function quoteForShell(word) {
     return /^[\p{L}\p{N}._/-]+$/u.test(word) && !word.startsWith('-') ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+function listed(names) {
+    const last = names.at(-1) ?? '';
+    return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+function nameSome(items, most, nameOf = String) {
+    const rest = items.length - most;
+    return items.slice(0, most).map(nameOf).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 
@@ -1833,7 +1829,7 @@ async function runCommandLine() {
         return 2;
     }
     (0,_adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .expectRun */ .Z)('short');
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(699), __nccwpck_require__.e(1885), __nccwpck_require__.e(6101), __nccwpck_require__.e(9138), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(7477), __nccwpck_require__.e(4471), __nccwpck_require__.e(8210), __nccwpck_require__.e(5568), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4706)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74706));
     return main(argv, {
         env: process.env,
         cwd,
@@ -1850,19 +1846,19 @@ async function runStep() {
     if ((0,_adapters_threads_scoring_role_js__WEBPACK_IMPORTED_MODULE_2__/* .isScoringThread */ .iz)())
         return score();
     (0,_adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .expectRun */ .Z)('short');
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(3975), __nccwpck_require__.e(699), __nccwpck_require__.e(1885), __nccwpck_require__.e(6101), __nccwpck_require__.e(9138), __nccwpck_require__.e(375), __nccwpck_require__.e(3519), __nccwpck_require__.e(2150), __nccwpck_require__.e(7774), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(3975), __nccwpck_require__.e(7477), __nccwpck_require__.e(4471), __nccwpck_require__.e(8210), __nccwpck_require__.e(5568), __nccwpck_require__.e(375), __nccwpck_require__.e(7083), __nccwpck_require__.e(2150), __nccwpck_require__.e(6386), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
     return runProcess(process);
 }
 async function loadLibrary() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(9138), __nccwpck_require__.e(2150), __nccwpck_require__.e(2002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2002));
+    return Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(5568), __nccwpck_require__.e(2150), __nccwpck_require__.e(2002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2002));
 }
 async function loadMatchers() {
-    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(699), __nccwpck_require__.e(1885), __nccwpck_require__.e(6101), __nccwpck_require__.e(9138), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(2421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
+    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(7477), __nccwpck_require__.e(4471), __nccwpck_require__.e(8210), __nccwpck_require__.e(5568), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(2421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
     const { screenOf } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 60875));
     return openMatchers(screenOf(process.stdout, process.env));
 }
 async function score() {
-    const { runScoringThread } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(699), __nccwpck_require__.e(6101), __nccwpck_require__.e(9138), __nccwpck_require__.e(6563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86563));
+    const { runScoringThread } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(7477), __nccwpck_require__.e(8210), __nccwpck_require__.e(5568), __nccwpck_require__.e(6563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86563));
     return runScoringThread();
 }
 function sayVersion() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { requireSeen } from '../../src/action/answer/answer-comment.js';
 import type { Answering } from '../../src/action/answer/answering.js';
-import { requireSeen } from '../../src/action/answer/seen-commit.js';
 import { memoryLine } from '../../src/action/last-push.js';
 import { type ExistingComment, stickyMarker } from '../../src/adapters/github/sticky.js';
 import { UserError } from '../../src/core/errors.js';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { describeFailure, listProblems } from '../../src/command-line/failure.js';
-import { readPairwise } from '../../src/command-line/flags/compare-flags.js';
-import { readSince } from '../../src/command-line/flags/since.js';
+import { readPairwise, readSince } from '../../src/command-line/flags.js';
+import { describeFailure, listProblems } from '../../src/command-line/main.js';
 import { isOn, screenOf } from '../../src/command-line/screen.js';
 import { UserError } from '../../src/core/errors.js';
 import { type Flags, settingsOf } from '../builders/runs.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { countBy } from '../../src/core/count-by.js';
+import { countBy } from '../../src/statistics/descriptive.js';
 
 it.each<[string | readonly number[], readonly (readonly [string | number, number])[]]>([
   ['', []],

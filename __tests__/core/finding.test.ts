@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EXIT } from '../../src/core/exit-code.js';
+import { EXIT } from '../../src/core/errors.js';
 import {
   byWeight,
   FINDING_CLASSES,

@@ -7,9 +7,9 @@ import {
   roundScore,
   showNumber,
   shown,
+  showP,
   stored,
 } from '../../src/core/numbers.js';
-import { showP } from '../../src/core/p-value.js';
 import { runs } from '../builders/long-runs.js';
 import { exactThousandths } from '../gates/thousandths.js';
 

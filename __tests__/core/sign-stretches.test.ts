@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CREDENTIAL_PATTERNS } from '../../src/core/credential-patterns.js';
 import { CREDENTIAL_SHAPES } from '../../src/core/credential-shapes.js';
-import { stretchesAround } from '../../src/core/sign-stretches.js';
+import { stretchesAround } from '../../src/core/token-runs.js';
 import { runs } from '../builders/long-runs.js';
 
 const SOURCES = [...new Set(CREDENTIAL_PATTERNS.map(({ sign }) => sign.source))];

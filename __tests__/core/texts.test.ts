@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { memberOf, messageOf, reasonOf } from '../../src/core/errors.js';
-import { listed } from '../../src/core/listed.js';
 import {
   byCodePoint,
   capitalised,
@@ -10,6 +9,7 @@ import {
   defuseCommands,
   describeKind,
   isShellSafe,
+  listed,
   logLine,
   nearestName,
   plainLine,

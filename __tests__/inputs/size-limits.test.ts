@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
 import { formatPlace, formatProblem } from '../../src/core/errors.js';
-import { hasManyValues, MOST_VALUES } from '../../src/core/json/many-values.js';
+import { hasManyValues, MOST_VALUES } from '../../src/core/json/values.js';
 import { LONGEST_SUMMARY, oversizedSummary } from '../../src/core/summary-size.js';
 import { LONGEST_INPUT_BYTES } from '../../src/core/text-limit.js';
 import { readCandidates } from '../../src/inputs/candidates/read-candidates.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
-import { codeBlock } from '../../src/render/code-block.js';
+import { codeBlock } from '../../src/render/escape.js';
 
 describe('a block of code', () => {
   it('ends where we end it, whatever stands in it', () => {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FailuresSinceBase } from '../../src/gates/new-failures.js';
 import type { BaselineReport } from '../../src/inputs/baseline/baseline-report.js';
-import { type ComparedDigests, describeBaseline, trendOf } from '../../src/report/describe-baseline.js';
+import {
+  allowedOf,
+  type ComparedDigests,
+  describeBaseline,
+  trendOf,
+  ungatedWords,
+} from '../../src/report/describe-baseline.js';
 import { falseAlarmOfDrops } from '../../src/report/false-alarm.js';
-import { allowedOf, ungatedWords } from '../../src/report/ungated-words.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
 import { baselineOf, comparedWith } from '../builders/baselines.js';
 import { policyWith } from '../builders/policies.js';

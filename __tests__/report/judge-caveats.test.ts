@@ -3,9 +3,14 @@ import type { CanaryFact } from '../../src/judge/canaries.js';
 import type { JudgeFacts } from '../../src/judge/judge-facts.js';
 import { type Judgement, NO_EFFORT } from '../../src/judge/judgement.js';
 import type { MemberFacts } from '../../src/judge/panel/panel-facts.js';
-import { concededCaveats } from '../../src/report/conceded-caveats.js';
-import { judgeCaveats, metricsOfOneSample, weightyJudgeCaveats } from '../../src/report/judge-caveats.js';
-import { panelCaveats, programCaveats } from '../../src/report/panel-caveats.js';
+import {
+  concededCaveats,
+  judgeCaveats,
+  metricsOfOneSample,
+  panelCaveats,
+  programCaveats,
+  weightyJudgeCaveats,
+} from '../../src/report/judge-caveats.js';
 import { faithfulSessions, judgeFacts, judgementAt } from '../builders/judge-facts.js';
 
 const canary = (session: string, overall: number | null): CanaryFact => ({

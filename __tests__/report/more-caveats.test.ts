@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Defect, FindingCode } from '../../src/core/finding.js';
-import { nameSome } from '../../src/core/listed.js';
+import { nameSome } from '../../src/core/text.js';
 import type { Evaluation } from '../../src/gates/evaluate.js';
 import type { BaselineFacts } from '../../src/inputs/baseline/read-baseline.js';
 import type { Waiver } from '../../src/inputs/waivers/waiver.js';

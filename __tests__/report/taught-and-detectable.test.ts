@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { describeDetectable } from '../../src/report/describe-detectable.js';
 import { reportExam } from '../../src/report/exam-report.js';
 import type { RunFacts } from '../../src/report/run-facts.js';
-import { describeSamples } from '../../src/report/statistics.js';
+import { describeSamples, withinSessions } from '../../src/report/statistics.js';
 import {
   findUnvouched,
   isAboutTaught,
@@ -10,7 +10,6 @@ import {
   taughtInTitle,
   type Unvouched,
 } from '../../src/report/taught-caveats.js';
-import { withinSessions } from '../../src/report/within-sessions.js';
 import type { RatedSession, TaughtResult, TaughtResults } from '../../src/scoring/scored-session.js';
 import { detectableChange } from '../../src/statistics/detectable-change.js';
 import { baselineOf, comparedWith } from '../builders/baselines.js';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { WorstSoFar } from '../../src/scoring/worst-so-far.js';
+import { WorstSoFar } from '../../src/scoring/session-scorer.js';
 
 it('takes each of the lowest scores, in whatever order they come', () => {
   const scores = fc.array(fc.oneof(fc.constantFrom(0, 0.5, 1), fc.double({ min: 0, max: 1, noNaN: true })), {

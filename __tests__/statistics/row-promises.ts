@@ -2,7 +2,7 @@ import { DIMENSIONS, type Dimension } from '../../src/core/summary.js';
 import type { BaselineComparison } from '../../src/gates/baseline/compare.js';
 import { pairSessions } from '../../src/gates/baseline/pair-sessions.js';
 import { driftChecks, MOST_EARLIER } from '../../src/gates/drift.js';
-import { ungatedWords } from '../../src/report/ungated-words.js';
+import { ungatedWords } from '../../src/report/describe-baseline.js';
 import { baselineOf } from '../builders/baselines.js';
 import { policyWith } from '../builders/policies.js';
 import { ratedSession } from '../builders/sessions.js';

@@ -3,7 +3,7 @@ import { artifactName } from '../adapters/github/auto-baseline.js';
 import { readPayload } from '../adapters/github/payload.js';
 import { readRunContext } from '../adapters/github/run-context.js';
 import type { Environment } from '../core/environment.js';
-import { COMMIT_SHA } from '../core/json/hashes.js';
+import { COMMIT_SHA } from '../core/json/schemas.js';
 import type { ArtifactOfRun } from '../render/reproduction.js';
 import type { KeptCandidates } from '../run/candidates-file.js';
 import type { Settings } from '../settings/table.js';

@@ -3,7 +3,7 @@ import { runStamp, stickyMarker } from '../adapters/github/sticky.js';
 import { maskSecrets } from '../core/redact.js';
 import type { NamedPart } from '../render/identity.js';
 import type { CommentFrame } from '../render/page/comment-frame.js';
-import { inMarkdown } from '../render/page/identity-line.js';
+import { inMarkdown } from '../render/page/comment-frame.js';
 
 interface FrameOptions {
   readonly key: string;

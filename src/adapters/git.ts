@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Environment } from '../core/environment.js';
-import { COMMIT_SHA } from '../core/json/hashes.js';
+import { COMMIT_SHA } from '../core/json/schemas.js';
 
 /** The most files that are asked about: a comment shows fewer. */
 const MOST_FILES = 500;

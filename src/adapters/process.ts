@@ -1,7 +1,6 @@
 import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Problem, reasonOf } from '../core/errors.js';
-import { EXIT, type ExitCode } from '../core/exit-code.js';
+import { EXIT, type ExitCode, type Problem, reasonOf } from '../core/errors.js';
 import type { Clock, Time } from '../core/ports.js';
 import { terminalLine } from '../core/text.js';
 

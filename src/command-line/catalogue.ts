@@ -3,12 +3,22 @@ import { FORMAT_SETTINGS, TURN_SETTINGS, turnProblems } from '../settings/rules.
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
 import type { Command } from './command.js';
 import { COMPARE_SETTINGS } from './compare-settings.js';
-import { AGAINST, PAIRWISE } from './flags/compare-flags.js';
-import { EVEN_IF_WORSE } from './flags/even-if-worse.js';
-import { FORMAT } from './flags/format-flag.js';
-import { HTML } from './flags/html-flag.js';
-import { SINCE } from './flags/since.js';
-import { ACCEPTED, BECAUSE, BY, CODE, FROM, REPLACE, TRANSCRIPT, YES } from './flags/teaching-flags.js';
+import {
+  ACCEPTED,
+  AGAINST,
+  BECAUSE,
+  BY,
+  CODE,
+  EVEN_IF_WORSE,
+  FORMAT,
+  FROM,
+  HTML,
+  PAIRWISE,
+  REPLACE,
+  SINCE,
+  TRANSCRIPT,
+  YES,
+} from './flags.js';
 
 /** Settings of the judge that bear on it outside of a run. */
 const CALIBRATION_SETTINGS = SETTING_NAMES.filter(

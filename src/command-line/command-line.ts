@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Problem } from '../core/errors.js';
-import { listed } from '../core/listed.js';
-import { nearestName } from '../core/text.js';
+import { listed, nearestName } from '../core/text.js';
 import type { Input } from '../settings/resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
 import { COMMANDS, DEFAULT_COMMAND } from './catalogue.js';
 import type { Command, CommandFlag } from './command.js';
-import { FORMAT } from './flags/format-flag.js';
+import { FORMAT } from './flags.js';
 
 export interface CommandLine {
   readonly command: Command;

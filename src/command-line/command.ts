@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { Environment, OnProgress } from '../core/environment.js';
-import type { ExitCode } from '../core/exit-code.js';
+import type { ExitCode } from '../core/errors.js';
 import type { Screen } from '../render/terminal/layout.js';
 import type { Run } from '../run/run.js';
 import type { SettingRules } from '../settings/resolve.js';

@@ -7,7 +7,7 @@ import { perEach } from '../report/per-dimension.js';
 import { reportedSettings } from '../report/reported-settings.js';
 import { roundUsd } from '../report/round-usd.js';
 import { storedInterval } from '../report/statistics.js';
-import { precisionOf } from '../rubric/precision.js';
+import { precisionOf } from '../rubric/score.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import type { SettingName } from '../settings/table.js';
 import { mean } from '../statistics/descriptive.js';

@@ -1,6 +1,5 @@
-import { listed } from '../core/listed.js';
 import { showNumber } from '../core/numbers.js';
-import { counted } from '../core/text.js';
+import { counted, listed } from '../core/text.js';
 import type { ComparedPair, ComparedVariant, Comparison } from './schema.js';
 
 type Told = Pick<Comparison, 'variants' | 'pairs' | 'session_count'>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { FINDING_CLASSES, FINDING_CODES, type FindingClass } from '../core/finding.js';
-import { digest } from '../core/json/hashes.js';
-import { score } from '../core/json/score-schema.js';
+import { digest, score } from '../core/json/schemas.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { settingsSchema } from '../report/schema.js';
 import { RUBRICS } from '../rubric/score.js';

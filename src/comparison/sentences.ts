@@ -1,6 +1,5 @@
-import { listed } from '../core/listed.js';
 import { showNumber } from '../core/numbers.js';
-import { capitalised, counted } from '../core/text.js';
+import { capitalised, counted, listed } from '../core/text.js';
 import { failureSentences, failureTitle } from './failure-sentences.js';
 import { pairwiseSentences } from './pairwise-sentences.js';
 import type { ComparedDifference, ComparedPair, ComparedSubject, ComparedVariant, Comparison } from './schema.js';

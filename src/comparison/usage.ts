@@ -1,4 +1,4 @@
-import { isPlainObject } from '../core/json/plain-values.js';
+import { isPlainObject } from '../core/json/values.js';
 
 /** What a pipeline says itself that a summary took; null where it does not say so. Never computed from anything else. */
 export interface Usage {

@@ -1,6 +1,5 @@
-import { listed } from '../core/listed.js';
 import { showNumber } from '../core/numbers.js';
-import { counted } from '../core/text.js';
+import { counted, listed } from '../core/text.js';
 import type { ComparedDifference, ComparedPair, Comparison } from './schema.js';
 import { areTooMany, isShare } from './words.js';
 

@@ -1,7 +1,5 @@
-import { listed } from '../core/listed.js';
-import { showNumber } from '../core/numbers.js';
-import { showP } from '../core/p-value.js';
-import { counted } from '../core/text.js';
+import { showNumber, showP } from '../core/numbers.js';
+import { counted, listed } from '../core/text.js';
 import { isCrowdedOut } from './decide.js';
 import type { ComparedDifference, ComparedSubject, ComparedVariant, Comparison } from './schema.js';
 import { PAIRWISE_ID } from './subjects.js';

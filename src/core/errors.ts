@@ -76,3 +76,7 @@ export function messageOf(thrown: unknown): string {
     return 'what was thrown cannot be read';
   }
 }
+
+/** Exit codes of the program and of the action. */
+export const EXIT = { pass: 0, fail: 1, error: 2, inconclusive: 3 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

@@ -70,3 +70,8 @@ const LACKING = 1e-12;
 export function roundScore(score: number): number {
   return Math.round((Math.min(1, Math.max(0, score)) + LACKING) * 10_000) / 10_000;
 }
+
+/** A p value as text, never as 0: below 0.001 none of its decimals is worth showing. `n/a` for null. */
+export function showP(p: number | null): string {
+  return p !== null && p < 0.001 ? '< 0.001' : showNumber(p);
+}

@@ -1,7 +1,6 @@
 import { CREDENTIAL_PATTERNS, type CredentialPattern } from './credential-patterns.js';
-import { stretchesAround } from './sign-stretches.js';
 import type { Summary } from './summary.js';
-import { mayHoldCredential } from './token-runs.js';
+import { mayHoldCredential, stretchesAround } from './token-runs.js';
 
 /** Shapes of data that points to a person. */
 const PERSONAL_PATTERNS: readonly PersonalPattern[] = [

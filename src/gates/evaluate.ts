@@ -16,7 +16,7 @@ import { type JudgedSinceBase, judgedSinceBase } from './judge-regression.js';
 import { weightOfFindings } from './judged-findings.js';
 import { type KnownFindings, knownFindings } from './known-findings.js';
 import { type FailuresSinceBase, failuresSinceBase, newFailuresCheck } from './new-failures.js';
-import type { Policy } from './policy.js';
+import { type Policy, withoutAllowances, withoutMeans } from './policy.js';
 import { type Compared, isNotCompared } from './regression-checks.js';
 import { scoreChecks, unlessWaived } from './score-checks.js';
 import { fallenSessions, namesOfFallen } from './session-regression.js';
@@ -204,4 +204,10 @@ export function verdictOf(checks: readonly Check[], isBlind: boolean): Verdict {
   if (checks.some(({ gate }) => gate.status === 'fail')) return 'fail';
   if (isBlind) return 'inconclusive';
   return checks.some(({ gate, isWanted }) => isWanted && gate.status === 'not_evaluated') ? 'inconclusive' : 'pass';
+}
+
+/** Says which gates a session alone fails: those of single sessions, and of findings none may have. */
+export function gatesOfOne(policy: Policy): (rated: RatedSession) => readonly string[] {
+  const ofOne = withoutAllowances(withoutMeans(policy));
+  return (rated) => evaluateGates([rated], null, ofOne).failedGates.get(rated.golden.name) ?? [];
 }

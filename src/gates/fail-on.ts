@@ -1,6 +1,5 @@
 import type { Defect, FindingCode } from '../core/finding.js';
-import { nameSome } from '../core/listed.js';
-import { counted } from '../core/text.js';
+import { counted, nameSome } from '../core/text.js';
 import { isFindingWaived, type Waiver } from '../inputs/waivers/waiver.js';
 import { type WeightOfFindings, withoutJudgement } from '../judge/findings.js';
 import { codesIn, type RatedSession, type SessionSamples } from '../scoring/scored-session.js';

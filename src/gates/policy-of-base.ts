@@ -1,5 +1,5 @@
 import { canonicalJson, toPlain } from '../core/json/canonical.js';
-import { isPlainObject } from '../core/json/plain-values.js';
+import { isPlainObject } from '../core/json/values.js';
 import { formatProblems } from '../settings/format-rules.js';
 import { type GateSetting, JUDGE_GATE_NAMES, SCORE_GATE_NAMES } from '../settings/gate-settings.js';
 import type { ChangedSetting, ResolvedSettings } from '../settings/resolved.js';

@@ -1,6 +1,6 @@
 import type { Precision } from '../core/numbers.js';
 import type { Dimension } from '../core/summary.js';
-import { precisionOf } from '../rubric/precision.js';
+import { precisionOf } from '../rubric/score.js';
 import type { GateSettings } from '../settings/gate-settings.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import { ALL_SAMPLES, type SampleShare, sampleShare } from '../settings/sample-share.js';

@@ -1,6 +1,5 @@
-import { nameSome } from '../core/listed.js';
 import type { Files } from '../core/ports.js';
-import { counted } from '../core/text.js';
+import { counted, nameSome } from '../core/text.js';
 import { pathIn, startFolder } from '../core/workspace-path.js';
 
 /** So many entries of a folder, and so many folders in it, are looked at: enough to see what somebody meant. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sha } from '../core/json/hashes.js';
+import { sha } from '../core/json/schemas.js';
 
 /**
  * What was scored, and by which run: as the runner's environment or git says it. What neither says is left out, so that

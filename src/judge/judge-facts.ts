@@ -1,4 +1,3 @@
-import { countBy } from '../core/count-by.js';
 import { stored } from '../core/numbers.js';
 import { DIMENSIONS, type ScoreName } from '../core/summary.js';
 import {
@@ -9,7 +8,7 @@ import {
 } from '../settings/judge-metrics.js';
 import type { JudgeMode } from '../settings/judge-settings.js';
 import type { ProviderName } from '../settings/provider-settings.js';
-import { mean } from '../statistics/descriptive.js';
+import { countBy, mean } from '../statistics/descriptive.js';
 import type { Reason } from './asking/completer.js';
 import type { NewRecordings } from './asking/new-recordings.js';
 import type { Agreement } from './calibration/agreement.js';

@@ -1,5 +1,4 @@
-import { showNumber, shown, signed } from '../core/numbers.js';
-import { showP } from '../core/p-value.js';
+import { showNumber, shown, showP, signed } from '../core/numbers.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { capitalised, counted, plainLine } from '../core/text.js';
 import { NOT_IN_MEAN } from '../gates/baseline/change.js';

@@ -97,3 +97,14 @@ const UNSAFE_IN_SCRIPT = /[<>&\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(UNSAFE_IN_SCRIPT, toEscape);
 }
+
+/**
+ * Text as a block of code in Markdown, with a blank line behind it: it ends where we end it, whatever backticks it has. Nobody is
+ * mentioned from within a block; GitHub and GitLab read no Markdown there.
+ * @param language by which it is coloured
+ */
+export function codeBlock(text: string, language: 'sh' | 'text'): readonly string[] {
+  const runs = text.match(/`+/g) ?? [];
+  const fence = '`'.repeat(Math.max(3, ...runs.map(({ length }) => length + 1)));
+  return [`${fence}${language}`, text, fence, ''];
+}

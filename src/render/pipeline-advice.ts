@@ -1,6 +1,5 @@
 import type { FindingCode } from '../core/finding.js';
-import { listed } from '../core/listed.js';
-import { counted } from '../core/text.js';
+import { counted, listed } from '../core/text.js';
 import type { Report } from '../report/schema.js';
 import { failingAlike } from './causes.js';
 import { declineOf } from './evidence.js';

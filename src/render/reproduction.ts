@@ -1,7 +1,7 @@
 import { quoteForShell, terminalLine } from '../core/text.js';
 import type { Report } from '../report/schema.js';
 import type { SettingName } from '../settings/table.js';
-import { codeBlock } from './code-block.js';
+import { codeBlock } from './escape.js';
 import { flag, givenFlags, isAboutScoring, LONGEST_COMMAND, pathFlags, settingOf } from './setting-flags.js';
 
 /** The artifact of a run of a workflow, with what is in it. */

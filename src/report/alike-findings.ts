@@ -1,7 +1,6 @@
 import { formatPlace } from '../core/errors.js';
 import type { Defect } from '../core/finding.js';
-import { nameSome } from '../core/listed.js';
-import { counted } from '../core/text.js';
+import { counted, nameSome } from '../core/text.js';
 
 /** So many candidates or lines with the same fault in their names are one finding: what a person has to mend is one thing. */
 const FEWEST = 3;

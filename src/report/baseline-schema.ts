@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { score } from '../core/json/score-schema.js';
+import { score } from '../core/json/schemas.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { CHANGE_WORDS, NOT_IN_MEAN } from '../gates/baseline/change.js';
 import { SESSION_METRICS } from '../settings/judge-metrics.js';

@@ -1,6 +1,5 @@
-import { nameSome } from '../core/listed.js';
 import { DIMENSIONS, type Requirement } from '../core/summary.js';
-import { counted } from '../core/text.js';
+import { counted, nameSome } from '../core/text.js';
 import { GATE_KINDS, GATES } from '../gates/catalogue.js';
 import { lacksCompletion } from '../gates/completion-check.js';
 import type { Evaluation } from '../gates/evaluate.js';

@@ -2,20 +2,28 @@ import { shown, stored } from '../core/numbers.js';
 import type { Dimension, ScoreName } from '../core/summary.js';
 import { type ChangeWord, changeWord, NOT_IN_MEAN } from '../gates/baseline/change.js';
 import { acceptedSince, type BaselineComparison, deltaOf, dimensionsOf } from '../gates/baseline/compare.js';
+import { FALL_LEVEL } from '../gates/baseline/fall-levels.js';
 import { MOST_EARLIER } from '../gates/drift.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { fallenIn, type JudgedSinceBase, type JudgedSubject } from '../gates/judge-regression.js';
 import type { Policy } from '../gates/policy.js';
-import { type Compared, changeOf, correctedPs, isNotCompared, shownDrop } from '../gates/regression-checks.js';
+import {
+  type Compared,
+  changeOf,
+  correctedPs,
+  isNotCompared,
+  regressionLimits,
+  shownDrop,
+} from '../gates/regression-checks.js';
 import type { BaselineReport } from '../inputs/baseline/baseline-report.js';
 import type { BaselineFacts } from '../inputs/baseline/read-baseline.js';
 import { intervalMethod } from '../statistics/interval.js';
+import { fallPs } from '../statistics/max-t.js';
 import type { CHANGEABLE_INPUTS } from './baseline-schema.js';
 import { falseAlarmOfDrops, JUDGED_DROPS } from './false-alarm.js';
 import { perEach } from './per-dimension.js';
 import type { Report, ReportBaseline } from './schema.js';
 import { storedInterval } from './statistics.js';
-import { allowedOf, ungatedWords } from './ungated-words.js';
 
 type ReportChange = NonNullable<ReportBaseline['overall']>;
 
@@ -236,4 +244,30 @@ export function trendOf(compared: Compared | null): Pick<Report, 'trend'> {
   };
   const points = [...(report.trend ?? []), own].slice(-MOST_EARLIER);
   return { trend: points.map(({ scored_at, overall_mean, ci95 }) => ({ scored_at, overall_mean, ci95 })) };
+}
+
+/** What a mean may lose; what has no gate is measured by what the overall may lose. Null where nothing may be measured. */
+export function allowedOf(subject: ScoreName, policy: Policy): number | null {
+  const limits = regressionLimits(policy);
+  const most = (limits.find(({ of }) => of === subject) ?? limits.find(({ of }) => of === 'overall'))?.threshold;
+  return most === undefined ? null : shown(most);
+}
+
+/**
+ * The words of the dimensions that no gate holds, corrected for their number: who reads five rows would find one that fell in
+ * every tenth run that changes nothing. Falls and rises each at the level of one fall.
+ */
+export function ungatedWords(comparison: BaselineComparison, policy: Policy): ReadonlyMap<ScoreName, ChangeWord> {
+  const held = regressionLimits(policy).map(({ of }) => of);
+  const rows = policy.dimensions.filter((dimension) => !held.includes(dimension));
+  const changes = rows.map((dimension) => changeOf(comparison, dimension));
+  const falls = fallPs(changes.map((change) => change.changes));
+  const rises = fallPs(changes.map((change) => change.changes.map((delta) => -delta)));
+  return new Map(
+    changes.map((change, i) => {
+      const [row = 'overall', drop] = [rows[i], shownDrop(change, policy.precision)];
+      const word = changeWord(change, drop, allowedOf(row, policy), falls[i] ?? 1);
+      return [row, word === 'improvement' && (rises[i] ?? 1) > FALL_LEVEL ? 'noise' : word] as const;
+    }),
+  );
 }

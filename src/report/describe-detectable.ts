@@ -5,7 +5,7 @@ import type { RatedSession } from '../scoring/scored-session.js';
 import { standardDeviation } from '../statistics/descriptive.js';
 import { detectableChange, type SeenChanges } from '../statistics/detectable-change.js';
 import type { Report } from './schema.js';
-import { withinSessions } from './within-sessions.js';
+import { withinSessions } from './statistics.js';
 
 /** Differences of equal numbers vary by less. */
 const ROUNDING = 1e-12;

@@ -1,5 +1,5 @@
 import type { Defect } from '../core/finding.js';
-import { gatesOfOne } from '../gates/gates-of-one.js';
+import { gatesOfOne } from '../gates/evaluate.js';
 import type { Policy } from '../gates/policy.js';
 import type { RatedSession, TaughtResult } from '../scoring/scored-session.js';
 import type { Report } from './schema.js';

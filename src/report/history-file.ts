@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { sha } from '../core/json/hashes.js';
-import { jsonOrNothing } from '../core/json/json-or-nothing.js';
-import { score } from '../core/json/score-schema.js';
+import { score, sha } from '../core/json/schemas.js';
 import { jsonLine } from '../core/json/text.js';
+import { jsonOrNothing } from '../core/json/values.js';
 import { DIMENSIONS } from '../core/summary.js';
 import type { HistoryRun } from './history.js';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { digest } from '../core/json/hashes.js';
-import { score } from '../core/json/score-schema.js';
+import { digest, score } from '../core/json/schemas.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { NEW_RECORDING_TREATMENTS } from '../judge/asking/new-recordings.js';
 import { ALERT_LEVELS, ALERT_METRICS } from '../settings/alert-levels.js';

@@ -1,4 +1,3 @@
-import { countBy } from '../core/count-by.js';
 import { stored } from '../core/numbers.js';
 import { byCodePoint } from '../core/text.js';
 import { fooledBy } from '../judge/canaries.js';
@@ -10,7 +9,7 @@ import type { GevalResult } from '../judge/metrics/geval.js';
 import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import type { MetricScores, PlacedClaim, PlacedFaithfulness, SessionMetrics } from '../judge/session-metrics.js';
 import { metricBehind, REPORTED_METRICS, type SessionMetric } from '../settings/judge-metrics.js';
-import { mean } from '../statistics/descriptive.js';
+import { countBy, mean } from '../statistics/descriptive.js';
 import type { ReportJudge, ReportJudgement } from './schema.js';
 import { describeScores, NOTHING } from './statistics.js';
 

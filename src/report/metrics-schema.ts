@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { score } from '../core/json/score-schema.js';
+import { score } from '../core/json/schemas.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { FACT_STATUSES } from '../judge/asking/carrying-fact.js';
 import { REQUIREMENT_STAGES } from '../judge/metrics/completion.js';

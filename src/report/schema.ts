@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../core/finding.js';
-import { digest } from '../core/json/hashes.js';
-import { score } from '../core/json/score-schema.js';
+import { digest, score } from '../core/json/schemas.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { gateSchema, VERDICTS } from '../gates/catalogue.js';
 import { identitySchema } from '../inputs/run-identity.js';

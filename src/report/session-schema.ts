@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../core/finding.js';
-import { digest } from '../core/json/hashes.js';
-import { score } from '../core/json/score-schema.js';
+import { digest, score } from '../core/json/schemas.js';
 import { DIMENSIONS } from '../core/summary.js';
+import { FORMATS } from '../inputs/transcripts/message.js';
 import { judgementSchema, structuralCompletion } from './metrics-schema.js';
-import { transcriptSchema } from './transcript-schema.js';
 
 export const finding = z.strictObject({
   code: z.enum(FINDING_CODES),
@@ -47,6 +46,20 @@ const sample = z.strictObject({
     .describe('Its findings: of each the code, and a digest by which a later run knows it in other words.'),
   candidate_path: z.string().nullable(),
   candidate_digest: digest.nullable(),
+});
+
+const count = z.int().min(0);
+
+/** What was read of a transcript. */
+export const transcriptSchema = z.strictObject({
+  file: z.string().describe('Relative to the workspace, with /; of one outside the absolute path.'),
+  format: z.enum(FORMATS).describe('As it was recognised by its shape.'),
+  messages: count,
+  skipped: count.describe('Lines and records that carry nothing: metadata, progress, reasoning, repetitions.'),
+  unknown: z
+    .array(z.strictObject({ line: z.int().min(1), what: z.string() }))
+    .describe('Lines, or parts of them, that were not understood and are left out: the first of them.'),
+  unknown_count: count,
 });
 
 /** What a report says of one session. */

@@ -6,7 +6,6 @@ import { mean, quantile, standardDeviation } from '../statistics/descriptive.js'
 import { type Interval, intervalMethod, meanIntervals, RESAMPLES } from '../statistics/interval.js';
 import { intervalOfRight } from '../statistics/wilson.js';
 import type { Distribution, Report } from './schema.js';
-import { withinSessions } from './within-sessions.js';
 
 const BINS = 10;
 
@@ -85,3 +84,24 @@ export const NOTHING: Distribution = {
   ci95: null,
   histogram: histogram([]),
 };
+
+/** How samples of one session differ from each other, over all sessions. */
+interface WithinSessions {
+  /** How many each session has; all have as many. */
+  readonly samples: number;
+  /** The pooled variance of their overalls. */
+  readonly variance: number;
+}
+
+/** Null where no session has two samples. */
+export function withinSessions(rated: readonly RatedSession[]): WithinSessions | null {
+  const all = rated.flatMap(({ samples }) => (samples === undefined ? [] : [samples.overalls]));
+  // All have as many, so that the pooled variance is the mean of theirs.
+  const variance = mean(
+    all.flatMap((overalls) => {
+      const deviation = standardDeviation(overalls);
+      return deviation === null ? [] : [deviation * deviation];
+    }),
+  );
+  return variance === null ? null : { samples: all[0]?.length ?? 0, variance };
+}

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { score } from '../core/json/score-schema.js';
+import { score } from '../core/json/schemas.js';
 import { gateSchema, VERDICTS } from '../gates/catalogue.js';
 import { TURN_METRICS } from '../settings/judge-metrics.js';
 import { judgeSchema } from './judge-schema.js';
 import { missingReason, turnMetrics } from './metrics-schema.js';
 import { settingsSchema, titleSchema } from './schema.js';
-import { transcriptSchema } from './transcript-schema.js';
+import { transcriptSchema } from './session-schema.js';
 
 /**
  * What the judge says of the turns of an assistant: `turns.json`. `schema/turns.schema.json` is made from this by

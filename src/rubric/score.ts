@@ -1,4 +1,4 @@
-import { roundScore } from '../core/numbers.js';
+import { type Precision, roundScore } from '../core/numbers.js';
 import { DIMENSIONS, type Dimension, type Summary } from '../core/summary.js';
 import { ClaimCheck } from './contradictions/claim-check.js';
 import type { DimensionResult } from './evidence.js';
@@ -76,4 +76,9 @@ export function openRubric(version: RubricVersion, pairs?: SummaryPairs): Rubric
       return (reference, candidate) => rubric.score(reference, candidate);
     }
   }
+}
+
+/** How many decimals the means of a rubric keep: v1 keeps every digit of the original. */
+export function precisionOf(rubric: RubricVersion): Precision {
+  return rubric === 'v1' ? 'full' : 'six decimals';
 }

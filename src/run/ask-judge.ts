@@ -5,32 +5,43 @@ import type { TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Label } from '../inputs/labels/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
+import type { Asking } from '../judge/asking/ask.js';
 import { openAskOnce } from '../judge/asking/ask-once.js';
 import { paceOf } from '../judge/asking/concurrency.js';
 import type { DoubtedRecordings } from '../judge/asking/new-recordings.js';
 import { checkAgainstLabels, labelQuestions } from '../judge/calibration/judge-agreement.js';
 import { estimateRubric, estimateRun } from '../judge/estimate/estimate-run.js';
+import { asIfAsked } from '../judge/estimate/stub-answers.js';
 import { type Estimate, questionsThatFit, sumOfEstimates } from '../judge/estimate/tally.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
-import type { JudgedCopy } from '../judge/judge-strength.js';
+import { type JudgedCopy, type JudgeStrength, judgeStrengthOf, strengthLevel } from '../judge/judge-strength.js';
 import { judgeTurns, type TurnFacts } from '../judge/judge-turns.js';
 import type { Judgement } from '../judge/judgement.js';
 import { type AskedPairs, askPairs, type CandidatePair, pairwiseWords } from '../judge/pairwise/ask-pairs.js';
+import { combineAll } from '../judge/panel/combine-all.js';
 import { judgePanel } from '../judge/panel/judge-panel.js';
 import type { MemberFacts } from '../judge/panel/panel-facts.js';
 import type { Guidelines } from '../judge/prompts/guidelines.js';
-import type { SessionQuestion } from '../judge/rubric-questions.js';
+import type { RubricForm, SessionQuestion } from '../judge/rubric-questions.js';
 import { judgeRun } from '../judge/run-judge.js';
+import { mergeSamples } from '../judge/sampling/merge-samples.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
-import { copiesForJudge, copyQuestions, judgedCopies } from '../self-test/copies-for-judge.js';
+import {
+  type Copy,
+  copiesForJudge,
+  copyQuestions,
+  judgedCopies,
+  MOST_DRAWN_FROM,
+} from '../self-test/copies-for-judge.js';
 import type { TurnMetric } from '../settings/judge-metrics.js';
 import { isProgram } from '../settings/panel-members.js';
+import { hasJudgeGate } from '../settings/rules.js';
 import type { Settings } from '../settings/table.js';
 import { askMembers, concededBy, type Member } from './ask-members.js';
 import { leftOf } from './judge-money.js';
 import type { JudgeProgress } from './judge-progress.js';
+import type { NamedMember } from './named-members.js';
 import { openTally } from './open-estimate.js';
-import { recordedStrength } from './recorded-strength.js';
 import { sessionsToRewrite } from './sessions-to-rewrite.js';
 
 /** What the judge of a run is asked with. */
@@ -184,4 +195,45 @@ export async function askAboutCopies(
   });
   tellCost(sumOfEstimates(estimates));
   return judgedCopies(copies, await askRubric(tools, members, questionsOf, { what: 'copies', onProgress }));
+}
+
+interface Recorded extends NamedMember {
+  readonly asking: Pick<Asking, 'recorder' | 'replay'> & RubricForm;
+}
+
+/**
+ * How strong the judge is, where it has gates and all answers of all who judge about copies are recorded: no run pays for that.
+ * Undefined otherwise.
+ */
+export function recordedStrength(
+  { corpusSessions: corpus }: ScoredSessions,
+  settings: Settings,
+  members: readonly Recorded[],
+): JudgeStrength | undefined {
+  if (!hasJudgeGate(settings)) return undefined;
+  const drawn = Array.from({ length: corpus.count }, (_, i) => i).filter((i) => !corpus.isCanary(i));
+  const sessions = drawn.slice(0, MOST_DRAWN_FROM).map(corpus.at);
+  const copies = copiesForJudge(sessions, settings.dimensions);
+  if (copies.length === 0) return undefined;
+  const said = members.flatMap((one) => {
+    const judgements = recordedJudgements(copies, one);
+    return judgements === undefined ? [] : [{ member: one.member, judgements }];
+  });
+  if (said.length < members.length) return undefined;
+  const judgements = combineAll(said, settings['min-measured']);
+  return judgeStrengthOf(judgedCopies(copies, judgements), strengthLevel(settings));
+}
+
+/** Undefined where one of the answers is not recorded. */
+function recordedJudgements(copies: readonly Copy[], { settings, asking }: Recorded): readonly Judgement[] | undefined {
+  const { recorder, replay } = asking;
+  if (replay !== 'auto' && replay !== 'replay') return undefined;
+  const judgements: Judgement[] = [];
+  for (const question of copyQuestions(copies, settings, asking)) {
+    const { session, request, read } = question.open();
+    const recorded = recorder.find(request, 0);
+    if (recorded === undefined) return undefined;
+    judgements.push(mergeSamples(session, [asIfAsked(read(recorded.text, false))], question.dimensions, 'median'));
+  }
+  return judgements;
 }

@@ -5,7 +5,7 @@ import { type CommittedFiles, type FileAtCommit, openCommittedFiles } from '../a
 import type { FoundCommit } from '../adapters/github/merge-base.js';
 import { readPayload } from '../adapters/github/payload.js';
 import { type PullRequestBase, pullRequestBaseOf } from '../adapters/github/pull-request-base.js';
-import { repositoryOf } from '../adapters/github/repository.js';
+import { repositoryOf } from '../adapters/github/run-context.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
 import type { Environment } from '../core/environment.js';
 import type { Files } from '../core/ports.js';

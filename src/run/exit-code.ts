@@ -1,4 +1,4 @@
-import { EXIT, type ExitCode } from '../core/exit-code.js';
+import { EXIT, type ExitCode } from '../core/errors.js';
 import type { Verdict } from '../gates/catalogue.js';
 import type { Settings } from '../settings/table.js';
 

@@ -6,7 +6,6 @@ import { TRANSCRIPT_FILES } from '../inputs/corpus/find-transcript.js';
 import { REFERENCE_FILES } from '../inputs/corpus/reference-file.js';
 import { normalizeName } from '../inputs/corpus/session-name.js';
 import type { FileOfBase } from './base-of-pull-request.js';
-import type { Comparison, GoldenCorpus } from './golden-corpus.js';
 
 /** A file of a golden session at a commit, with the name that git gives its content. */
 interface StoredFile {
@@ -151,4 +150,20 @@ function folderHere(folder: string, files: Files): FolderHere | undefined {
   };
   const reference = first(REFERENCE_FILES);
   return reference === undefined ? undefined : { reference, transcript: first(TRANSCRIPT_FILES) };
+}
+
+/** Whether a golden session is as the base has it, or why nobody knows. */
+type Comparison = 'the same' | 'another' | { readonly reason: string };
+
+/** A corpus here and at commits of the base, where a golden session is a `T`. */
+export interface GoldenCorpus<T> {
+  readonly at: (commit: string) => Promise<{ readonly sessions: ReadonlyMap<string, T> } | { readonly reason: string }>;
+  /** Whether a golden session of a name is here. */
+  readonly has: (name: string) => boolean;
+  /** Whether there certainly was a golden session. */
+  readonly isCertain: (there: T) => boolean;
+  /** Whether each part of a golden session is as one of some commits has it, as far as that can be told without reading more. */
+  readonly isAsIn: (name: string, known: readonly T[]) => boolean;
+  /** The same, where more has to be read. */
+  readonly compare: (name: string, known: readonly T[]) => Promise<Comparison>;
 }

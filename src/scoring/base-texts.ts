@@ -1,4 +1,4 @@
-import { jsonOrNothing } from '../core/json/json-or-nothing.js';
+import { jsonOrNothing } from '../core/json/values.js';
 import type { Digest } from '../core/ports.js';
 import { maskedSummary } from '../core/redact.js';
 import type { Summary } from '../core/summary.js';

@@ -1,5 +1,5 @@
 import type { Defect } from '../core/finding.js';
-import { jsonOrNothing } from '../core/json/json-or-nothing.js';
+import { jsonOrNothing } from '../core/json/values.js';
 import type { Digest } from '../core/ports.js';
 import { readCandidate } from '../inputs/candidates/read-candidate.js';
 import { sampleOf } from '../inputs/candidates/sample-of.js';

@@ -7,12 +7,14 @@ import { judgesWithoutReference } from '../inputs/emptiness.js';
 import { asWritten } from '../inputs/format/their-words.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import { diagnoseFields, type FieldDiagnosis } from './field-diagnosis.js';
+import type { Task } from './pair.js';
 import { Rereading, type UsableCandidate } from './rereading.js';
 import { type InputPorts, type RunInputs, readRunInputs } from './run-inputs.js';
 import type { ScoredSession } from './scored-session.js';
-import type { ScoreInThreads } from './scoring-threads.js';
 import { MOST_OTHER_SESSIONS } from './session-context.js';
+import type { SessionRecord } from './session-record.js';
 import { type ScoringRules, SessionScorer } from './session-scorer.js';
+import type { InputPaths } from './session-source.js';
 import { SessionStore } from './session-store.js';
 import { type TextsOf, textsOfPair } from './session-texts.js';
 import { judgeUnmatched, noteUnmatched, type Unmatched } from './unmatched.js';
@@ -236,3 +238,18 @@ export function summariesOf(
     candidate: candidate === undefined ? null : asWritten(candidate.summary, candidate),
   };
 }
+
+/** What threads need to know of a run: rules, paths and open inputs. */
+export interface ScoringJob extends ScoringRules {
+  readonly paths: InputPaths;
+  readonly texts: RunInputs['texts'];
+}
+
+/** One record for each task, in the order of the tasks; undefined for a golden session that is broken. */
+type Records = AsyncIterable<SessionRecord | undefined> | Iterable<SessionRecord | undefined>;
+
+/**
+ * Scores tasks in other threads, as many as are worth starting for this many sessions; undefined where none is. Throws
+ * what `SessionScorer.record` throws.
+ */
+export type ScoreInThreads = (job: ScoringJob, tasks: Iterable<Task>, sessions: number) => Records | undefined;

@@ -2,9 +2,15 @@ import type { Candidate } from '../inputs/candidates/candidate.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import type { ClaimCheck } from '../rubric/contradictions/claim-check.js';
-import { precisionOf } from '../rubric/precision.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
-import { openClaimCheck, openScorer, type RubricVersion, type Scorer, type Weights } from '../rubric/score.js';
+import {
+  openClaimCheck,
+  openScorer,
+  precisionOf,
+  type RubricVersion,
+  type Scorer,
+  type Weights,
+} from '../rubric/score.js';
 import { marksOf, type TextMarks } from '../rubric/text-marks.js';
 import { SummaryPairs } from '../rubric/v2/summary-pairs.js';
 import { Vocabularies } from '../rubric/v2/vocabularies.js';
@@ -23,7 +29,6 @@ import {
 import type { SessionSource } from './session-source.js';
 import { MOST_TEXTS } from './session-texts.js';
 import { scoreTaught } from './taught-results.js';
-import { WorstSoFar } from './worst-so-far.js';
 
 /** How sessions are scored, and what is kept of them. */
 export interface ScoringRules {
@@ -132,4 +137,30 @@ export class SessionScorer {
 /** Pages show the reference; where the scores compare with an accepted summary, they mark it anew. */
 function marksAgainstReference({ dimensions, referenceUsed }: ExplainedSession): TextMarks | undefined {
   return referenceUsed === undefined || referenceUsed === 'reference' ? marksOf(dimensions) : undefined;
+}
+
+/** Tells for a stream of scores whether each may still be among the lowest. */
+export class WorstSoFar {
+  private readonly scores: Float64Array;
+  private count = 0;
+  /** Scores above this cannot be among the lowest any more. */
+  private limit = Number.POSITIVE_INFINITY;
+
+  /** @param most how many of the lowest scores are wanted */
+  constructor(private readonly most: number) {
+    // Room to spare, so that few scores are sorted often.
+    this.scores = new Float64Array(Math.ceil(most * 1.25) + 1);
+  }
+
+  /** Adds a score; returns whether it may be among the lowest. */
+  takes(score: number): boolean {
+    if (score > this.limit) return false;
+    this.scores[this.count++] = score;
+    if (this.count === this.scores.length) {
+      this.scores.sort();
+      this.count = this.most;
+      this.limit = this.scores[this.most - 1] ?? Number.POSITIVE_INFINITY;
+    }
+    return true;
+  }
 }

@@ -1,4 +1,3 @@
-import { countBy } from '../core/count-by.js';
 import type { Digest } from '../core/ports.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import { readCandidate } from '../inputs/candidates/read-candidate.js';
@@ -10,6 +9,7 @@ import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { CorpusReading } from '../inputs/corpus/read-corpus.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import type { InputTexts, TextPosition } from '../inputs/input-texts.js';
+import { countBy } from '../statistics/descriptive.js';
 
 /** The workspace paths of both inputs of a run. */
 export interface InputPaths {

@@ -1,5 +1,5 @@
 import { type FindingCode, JUDGED_CODES } from '../core/finding.js';
-import { gatesOfOne } from '../gates/gates-of-one.js';
+import { gatesOfOne } from '../gates/evaluate.js';
 import type { Policy } from '../gates/policy.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { AcceptedSummary, RejectedSummary } from '../inputs/corpus/taught-summary.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { environmentFor } from '../../../src/adapters/command/environment.js';
+import { environmentFor } from '../../../src/adapters/command/completer.js';
 import { failureOfEnd, failureOfExit, failureOfSilence } from '../../../src/adapters/command/failure.js';
 import type { Reason } from '../../../src/judge/asking/completer.js';
 

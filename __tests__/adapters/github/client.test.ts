@@ -5,7 +5,7 @@ import { adviceFor, withoutToken } from '../../../src/adapters/github/advice.js'
 import { hasArtifacts } from '../../../src/adapters/github/auto-baseline.js';
 import { classify, hiddenAnswer, loginOf, PAGE, pageOf, toHostError } from '../../../src/adapters/github/client.js';
 import { HostError, type HostFailure } from '../../../src/adapters/github/host.js';
-import { repositoryOf } from '../../../src/adapters/github/repository.js';
+import { repositoryOf } from '../../../src/adapters/github/run-context.js';
 
 /** An error as the client throws it for an answer. */
 function answered(status: number, headers: Readonly<Record<string, string>> = {}, message = ''): object {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { corpusFaults, faultsFor, othersFaults } from '../../../src/command-line/parts/faults-of-others.js';
 import { lastJudgement } from '../../../src/command-line/parts/last-judgement.js';
-import { sessionAt } from '../../../src/command-line/parts/session-at.js';
-import { namedSample, nameHint } from '../../../src/command-line/parts/session-operand.js';
+import { namedSample, nameHint, sessionAt } from '../../../src/command-line/parts/session-operand.js';
 import { readCandidates } from '../../../src/inputs/candidates/read-candidates.js';
 import { readCorpus } from '../../../src/inputs/corpus/read-corpus.js';
 import { formatOf } from '../../../src/inputs/format/format-of.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { findObjects } from '../../../src/core/json/embedded.js';
 import type { PartialJson, PartialObject } from '../../../src/core/json/partial.js';
+import { findObjects } from '../../../src/core/json/partial.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
 import { runs } from '../../builders/long-runs.js';
 import { anyText } from '../../builders/texts.js';

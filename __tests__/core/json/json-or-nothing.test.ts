@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { jsonOrNothing } from '../../../src/core/json/json-or-nothing.js';
+import { jsonOrNothing } from '../../../src/core/json/values.js';
 
 it.each([
   ['{"a":1}', { a: 1 }],

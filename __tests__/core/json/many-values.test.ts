@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasManyValues, MANY_VALUES, MOST_VALUES } from '../../../src/core/json/many-values.js';
-import { isListOfTexts, isPlainObject, isTextOrNothing } from '../../../src/core/json/plain-values.js';
+import {
+  hasManyValues,
+  isListOfTexts,
+  isPlainObject,
+  isTextOrNothing,
+  MANY_VALUES,
+  MOST_VALUES,
+} from '../../../src/core/json/values.js';
 
 describe('how many values are in one', () => {
   it.each<[unknown, number]>([

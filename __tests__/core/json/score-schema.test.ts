@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { score } from '../../../src/core/json/score-schema.js';
+import { score } from '../../../src/core/json/schemas.js';
 
 it.each([0, 0.25, 1])('%d is a score', (value) => expect(score.parse(value)).toBe(value));
 

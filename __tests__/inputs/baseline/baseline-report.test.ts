@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sha } from '../../../src/core/json/hashes.js';
+import { sha } from '../../../src/core/json/schemas.js';
 import {
   baseCandidatesIn,
   LONGEST_CANDIDATES,

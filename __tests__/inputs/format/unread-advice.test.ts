@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { missingFieldHint } from '../../../src/inputs/format/missing-field-hint.js';
+import { missingFieldHint } from '../../../src/inputs/corpus/reference-hints.js';
 import { adviseOnUnread } from '../../../src/inputs/format/unread-advice.js';
 import { formatBy } from './format-by.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Requirement } from '../../../src/core/summary.js';
 import type { GoldenSession } from '../../../src/inputs/corpus/golden-session.js';
-import { lintNames } from '../../../src/inputs/lint/lint-names.js';
 import { lintRequirements } from '../../../src/inputs/lint/lint-requirements.js';
+import { lintNames } from '../../../src/inputs/lint/lint-whole.js';
 import { goldenSession } from '../../builders/sessions.js';
 
 /** `severity path: message` of each remark on the literals of one requirement. */

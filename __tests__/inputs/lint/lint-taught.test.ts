@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DIMENSIONS, summaryText } from '../../../src/core/summary.js';
 import type { GoldenSession } from '../../../src/inputs/corpus/golden-session.js';
 import { lintTaught } from '../../../src/inputs/lint/lint-taught.js';
-import { sensitiveIn, sensitiveIssues } from '../../../src/inputs/lint/sensitive-issues.js';
+import { sensitiveIn, sensitiveIssues } from '../../../src/inputs/lint/lint-transcript.js';
 import { openScorer } from '../../../src/rubric/score.js';
 import { SECRETS } from '../../builders/credentials.js';
 import { goldenSession } from '../../builders/sessions.js';

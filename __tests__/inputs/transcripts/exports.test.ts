@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readMessages } from '../../../src/inputs/transcripts/read-messages.js';
-import { describeTop } from '../../../src/inputs/transcripts/top-keys.js';
+import { describeTop } from '../../../src/inputs/turns/read-turns.js';
 import { turnsOf } from '../../../src/inputs/turns/turn.js';
 import { type Row, readRow } from './read-rows.js';
 

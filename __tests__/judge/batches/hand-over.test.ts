@@ -3,9 +3,9 @@ import type { AttemptOutcome, Failure } from '../../../src/judge/asking/complete
 import type { BatchEvent } from '../../../src/judge/batches/await-batch.js';
 import type { BatchRecord } from '../../../src/judge/batches/batch-record.js';
 import type { BatchItem, BatchTransport, Created } from '../../../src/judge/batches/batch-transport.js';
+import type { Waiting } from '../../../src/judge/batches/hand-over.js';
 import { handOver } from '../../../src/judge/batches/hand-over.js';
 import { Payment } from '../../../src/judge/batches/payment.js';
-import type { Waiting } from '../../../src/judge/batches/waiting.js';
 import { REQUEST } from '../recordings.js';
 
 function failure(status: number | null, overrides: Partial<Failure> = {}): Failure {

@@ -19,12 +19,12 @@ import {
 import { EstimateTally } from '../../../src/judge/estimate/tally.js';
 import type { Passage } from '../../../src/judge/grounding/passages.js';
 import { NO_EFFORT } from '../../../src/judge/judgement.js';
+import { readVerdicts } from '../../../src/judge/metrics/claims.js';
 import { readCompletionAnswer } from '../../../src/judge/metrics/completion.js';
 import { readExplanationAnswer } from '../../../src/judge/metrics/explanation-quality.js';
 import { readGevalAnswer } from '../../../src/judge/metrics/geval.js';
 import type { AnswerReader } from '../../../src/judge/metrics/one-object.js';
 import { readStatements } from '../../../src/judge/metrics/statements.js';
-import { readVerdicts } from '../../../src/judge/metrics/verdicts.js';
 import { tokensOf } from '../../../src/judge/money/prices.js';
 import { readPairAnswer } from '../../../src/judge/pairwise/read-pair.js';
 import { completionRequest } from '../../../src/judge/prompts/completion.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findObjects } from '../../../src/core/json/embedded.js';
+import { findObjects } from '../../../src/core/json/partial.js';
 import {
   booleanOf,
   integerOf,

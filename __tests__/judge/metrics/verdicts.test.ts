@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { readVerdicts } from '../../../src/judge/metrics/claims.js';
 import { readCompletionAnswer } from '../../../src/judge/metrics/completion.js';
-import { readVerdicts } from '../../../src/judge/metrics/verdicts.js';
 
 const verdict = (question: unknown, answer = 'yes'): object => ({ question, evidence: 'e', passage: 1, answer });
 const read = (asked: readonly number[], ...answers: readonly unknown[]) =>

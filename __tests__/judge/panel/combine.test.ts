@@ -4,7 +4,7 @@ import { DIMENSIONS } from '../../../src/core/summary.js';
 import type { Reason } from '../../../src/judge/asking/completer.js';
 import { type Judgement, NO_EFFORT } from '../../../src/judge/judgement.js';
 import { combineJudgements, type Said } from '../../../src/judge/panel/combine-judgements.js';
-import { whoCounts } from '../../../src/judge/panel/who-counts.js';
+import { whoCounts } from '../../../src/judge/panel/combine-panel.js';
 import { rubricScore } from '../../../src/judge/sampling/known-score.js';
 import { byDimension } from '../../../src/judge/sampling/merge-samples.js';
 import { runs } from '../../builders/long-runs.js';

@@ -3,7 +3,7 @@ import type { Defect } from '../../../src/core/finding.js';
 import type { Moment } from '../../../src/core/summary.js';
 import { actionRows } from '../../../src/render/diff/action-rows.js';
 import { momentRows } from '../../../src/render/diff/moment-rows.js';
-import { diffSections } from '../../../src/render/diff/sections.js';
+import { diffSections } from '../../../src/render/diff/session-diff.js';
 import type { Row } from '../../../src/render/diff/view.js';
 import type { ActionMatch, AssignmentEvidence, BulletMatch } from '../../../src/rubric/evidence.js';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { badgeSvg } from '../../../src/render/history/badge.js';
 import { lineChart, markStrip, rangeOf } from '../../../src/render/history/charts.js';
-import { type HistoryFacts, historyHtml } from '../../../src/render/history/history-html.js';
-import { incidentSection } from '../../../src/render/history/incidents.js';
+import { type HistoryFacts, historyHtml, incidentSection } from '../../../src/render/history/history-html.js';
 import { flipSection, runSection, signed } from '../../../src/render/history/tables.js';
 import { digitsOfTime } from '../../../src/render/times.js';
 import { flippingSessions, type HistoryRun } from '../../../src/report/history.js';

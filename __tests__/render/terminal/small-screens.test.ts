@@ -4,7 +4,7 @@ import type { Worse } from '../../../src/gates/baseline/what-gets-worse.js';
 import type { AcceptedSummary, RejectedSummary } from '../../../src/inputs/corpus/taught-summary.js';
 import { sparkline } from '../../../src/render/sparkline.js';
 import { examLines } from '../../../src/render/terminal/exam.js';
-import { renderIncidents } from '../../../src/render/terminal/incidents.js';
+import { renderIncidents } from '../../../src/render/terminal/history.js';
 import { judgeStrengthLines } from '../../../src/render/terminal/judge-strength.js';
 import { listedOf, renderList } from '../../../src/render/terminal/listed-sessions.js';
 import { proposalJson, proposalSentences } from '../../../src/render/terminal/proposal.js';

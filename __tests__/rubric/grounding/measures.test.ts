@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysIn, monthOf, timesIn } from '../../../src/rubric/grounding/calendar.js';
+import { daysIn, monthOf, Spans, timesIn } from '../../../src/rubric/grounding/calendar.js';
 import { isDerived, valuesOf } from '../../../src/rubric/grounding/derivations.js';
 import { precisionOf } from '../../../src/rubric/grounding/exactness.js';
 import { NearNumbers } from '../../../src/rubric/grounding/near-numbers.js';
 import { readOn, spelledNumbers } from '../../../src/rubric/grounding/number-words.js';
 import { measuresIn, readDigits, unitsOf } from '../../../src/rubric/grounding/quantities.js';
-import { Spans } from '../../../src/rubric/grounding/spans.js';
 import { isToldAsDifference } from '../../../src/rubric/grounding/told-as.js';
 
 /** `written family value/step …` of each number; those without a unit that is known as `written noun`. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { KnownTexts } from '../../../src/rubric/v2/known-texts.js';
 import { readText } from '../../../src/rubric/v2/text.js';
-import { Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
+import { KnownTexts, Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
 
 const english = new Vocabularies().of('english');
 

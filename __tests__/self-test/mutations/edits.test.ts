@@ -3,8 +3,8 @@ import { seededRandom } from '../../../src/core/seeded-random.js';
 import type { Summary } from '../../../src/core/summary.js';
 import { EDITS } from '../../../src/self-test/mutations/catalogue.js';
 import type { Edit } from '../../../src/self-test/mutations/edit.js';
+import { OFFERS, PREFACES } from '../../../src/self-test/mutations/edits/answers.js';
 import { applyEdit } from '../../../src/self-test/mutations/mutations.js';
-import { OFFERS, PREFACES } from '../../../src/self-test/mutations/words/around-answers.js';
 import { CACHE, INVOICE, summaryOf } from './summaries.js';
 
 function editOf(kind: string): Edit {

@@ -4,22 +4,22 @@ import { LostMoveError } from '../../adapters/github/commit-on-branch.js';
 import { openGitHub } from '../../adapters/github/github.js';
 import { ACTIONS_LOGIN, HostError } from '../../adapters/github/host.js';
 import { readPayload } from '../../adapters/github/payload.js';
-import { repositoryOf } from '../../adapters/github/repository.js';
+import { repositoryOf } from '../../adapters/github/run-context.js';
+import { allOurs, stickyMarker } from '../../adapters/github/sticky.js';
 import { openTeachingHost } from '../../adapters/github/teaching-host.js';
 import type { TimeBudget } from '../../adapters/github/time-budget.js';
 import type { Planning } from '../../command-line/parts/teach.js';
 import type { Environment } from '../../core/environment.js';
-import { refuse, UserError } from '../../core/errors.js';
-import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { EXIT, type ExitCode, refuse, UserError } from '../../core/errors.js';
 import { counted, logLine } from '../../core/text.js';
 import type { Run } from '../../run/run.js';
+import { readMemory } from '../last-push.js';
 import { log, notice } from '../runner-log.js';
 import { type Answering, refused } from './answering.js';
 import { type CommentCommand, readComment } from './comment-command.js';
 import { type NewComment, newCommentOf } from './comment-event.js';
 import { planAt } from './plan-at-commit.js';
 import { committedReply, forkReply, lostReply, misreadReply, nothingNewReply, refusedReply } from './replies.js';
-import { requireSeen } from './seen-commit.js';
 
 const PERMISSIONS = 'contents: write, pull-requests: write and actions: read';
 
@@ -142,4 +142,35 @@ function messageOf(
   const what = counted(plans.filter(({ isKnown }) => !isKnown).length, 'summary', 'summaries');
   const title = verb === 'accept' ? `Accept ${what} beside the reference` : `Keep ${what} that a person rejected`;
   return `${title}\n\nAsked for by ${login} in ${url}\n`;
+}
+
+/**
+ * Nobody can say to which commit a comment belongs but its author, or the gate's own comment: that shows the newest commit, and
+ * stood there before. Any workflow of the repository writes as the gate does: where several comments have its mark, all of them
+ * have to say the same.
+ */
+export async function requireSeen(
+  { commit }: CommentCommand,
+  headSha: string,
+  author: string,
+  { run, comment, github }: Answering,
+): Promise<void> {
+  const head = headSha.slice(0, 7);
+  if (commit !== undefined) {
+    if (headSha.startsWith(commit)) return;
+    throw refused(`the newest commit is ${head}, and the comment names ${commit.slice(0, 12)}`);
+  }
+  const hint = `look at the result of ${head} and comment again, or name the commit you have looked at: --commit ${head}`;
+  const key = run.settings.values['comment-key'];
+  const marked = await github.commentsStartingWith(comment.pullRequest, stickyMarker(key));
+  const ours = [...new Set([author, ACTIONS_LOGIN].flatMap((login) => allOurs(marked, login, key)))];
+  const shown = ours.map(({ body }) => readMemory(body)?.shown.commit);
+  const other = shown.find((one) => one !== undefined && one !== headSha);
+  if (other !== undefined)
+    throw refused(`the comment of the gate is about ${other.slice(0, 7)}, and the newest commit is ${head}`, hint);
+  if (shown.length === 0 || shown.includes(undefined))
+    throw refused(`no comment of the gate says which commit you have seen; the newest is ${head}`, hint);
+  // Seconds are all that GitHub tells.
+  const isSeen = ours.every(({ updatedAt }) => Date.parse(updatedAt ?? '') < Date.parse(comment.createdAt));
+  if (!isSeen) throw refused('the comment of the gate is newer than yours', hint);
 }

@@ -1,4 +1,4 @@
-import { openTemporaryWorkspace } from '../../adapters/disk/temporary-workspace.js';
+import { openTemporaryWorkspace } from '../../adapters/disk/temporary-folder.js';
 import type { BytesAtCommit } from '../../adapters/github/base-file.js';
 import type { FileInFolder } from '../../adapters/github/teaching-host.js';
 import { type Problem, reasonOf, UserError } from '../../core/errors.js';

@@ -2,9 +2,8 @@ import type { Planning } from '../../command-line/parts/teach.js';
 import type { Plan } from '../../command-line/parts/write-plans.js';
 import { formatPlace, type Problem } from '../../core/errors.js';
 import { cut } from '../../core/text.js';
-import { codeBlock } from '../../render/code-block.js';
 import { renderDiff } from '../../render/diff/session-diff.js';
-import { markdownCode, markdownInline, shellWord } from '../../render/escape.js';
+import { codeBlock, markdownCode, markdownInline, shellWord } from '../../render/escape.js';
 import type { CommentCommand } from './comment-command.js';
 import { USAGE } from './comment-command.js';
 

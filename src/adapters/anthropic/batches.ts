@@ -1,6 +1,6 @@
 import type { BaseAnthropic } from '@anthropic-ai/sdk/client';
 import { z } from 'zod';
-import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
+import { jsonOrNothing } from '../../core/json/values.js';
 import type { AttemptOutcome, Failure } from '../../judge/asking/completer.js';
 import {
   type BatchItem,

@@ -1,5 +1,5 @@
 import type { BaseAnthropic } from '@anthropic-ai/sdk/client';
-import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
+import { jsonOrNothing } from '../../core/json/values.js';
 import type {
   AnswerForm,
   AttemptOutcome,

@@ -1,6 +1,6 @@
 import type { ClientOptions } from '@anthropic-ai/sdk/client';
 import { z } from 'zod';
-import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
+import { jsonOrNothing } from '../../core/json/values.js';
 import { boundedFetch, patientFetch } from '../bounded-fetch.js';
 
 /** A way to the API without a stored key: an identity that a platform vouches for is exchanged for a token that soon expires. */

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { z } from 'zod';
-import { sha } from '../../core/json/hashes.js';
+import { sha } from '../../core/json/schemas.js';
 import { LONGEST_CANDIDATES } from '../../inputs/baseline/base-candidates.js';
 import type { WantedOfBase } from '../../inputs/baseline/read-baseline.js';
 import { CANDIDATES_FILE } from '../../settings/files-of-runs.js';

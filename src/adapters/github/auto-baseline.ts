@@ -6,7 +6,7 @@ import { baseCommitOf } from './base-commit.js';
 import { findArtifact } from './find-artifact.js';
 import { HostError } from './host.js';
 import { readPayload } from './payload.js';
-import { repositoryOf } from './repository.js';
+import { repositoryOf } from './run-context.js';
 import type { TimeBudget } from './time-budget.js';
 
 /** What reading artifacts of earlier runs takes. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sha } from '../../core/json/hashes.js';
+import { sha } from '../../core/json/schemas.js';
 
 /** Where the baseline of a run is to be looked for. */
 export type BaseCommit =

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { memberOf } from '../../core/errors.js';
-import { sha } from '../../core/json/hashes.js';
+import { sha } from '../../core/json/schemas.js';
 import { LongBodyError } from '../bounded-fetch.js';
 import { errorCodeOf, whyUntrusted } from '../error-code.js';
 import { type Octokit, openBoundedClient } from './bounded-client.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sha } from '../../core/json/hashes.js';
+import { sha } from '../../core/json/schemas.js';
 import type { Call, Octokit, Repository } from './client.js';
 import { HostError } from './host.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sha } from '../../core/json/hashes.js';
+import { sha } from '../../core/json/schemas.js';
 import { openArtifacts } from './artifacts.js';
 import { type Access, type Call, classify, openClient, pageOf, type Repository, toHostError } from './client.js';
 import type { TimeBudget } from './time-budget.js';

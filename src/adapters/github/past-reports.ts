@@ -5,7 +5,7 @@ import { adviceFor } from './advice.js';
 import { artifactName, hasArtifacts, PERMISSIONS } from './auto-baseline.js';
 import { findHistory, type PastReports } from './find-history.js';
 import { HostError } from './host.js';
-import { repositoryOf } from './repository.js';
+import { repositoryOf } from './run-context.js';
 import { TimeBudget } from './time-budget.js';
 
 /** Nobody's pull request waits for it: a person does. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Environment } from '../../core/environment.js';
-import { sha } from '../../core/json/hashes.js';
+import { sha } from '../../core/json/schemas.js';
 import { mergeGroupEvent } from './base-commit.js';
 
 /** The pull request that a run is about, as far as it decides what can be believed. */

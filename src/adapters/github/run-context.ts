@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { sha } from '../../core/json/hashes.js';
-import { repositoryOf } from './repository.js';
+import type { Environment } from '../../core/environment.js';
+import { sha } from '../../core/json/schemas.js';
+import type { Repository } from './client.js';
 
 /** What a workflow run is about, computed once from the event: everything that publishes switches on it. */
 export type RunContext = RunFacts & Target;
@@ -129,4 +130,13 @@ function workflowRunTarget({ workflow_run: run, repository: here }: z.output<typ
 /** Whether two say the same, or one of them says nothing. */
 function agrees<T>(a: T | undefined, b: T | undefined): boolean {
   return a === undefined || b === undefined || a === b;
+}
+
+/** What owners and repositories may be called: nothing that would lead to another address than theirs. */
+const OWNER_AND_NAME = /^(?!\.)([\w.-]{1,100})\/(?!\.{1,2}$)([\w.-]{1,100})$/;
+
+/** The repository of a run; undefined outside of a workflow, and where GITHUB_REPOSITORY is no `owner/name`. */
+export function repositoryOf(env: Environment['env']): Repository | undefined {
+  const [, owner, repo] = OWNER_AND_NAME.exec(env['GITHUB_REPOSITORY'] ?? '') ?? [];
+  return owner === undefined || repo === undefined ? undefined : { owner, repo };
 }

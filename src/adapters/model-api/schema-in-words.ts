@@ -1,5 +1,5 @@
 import { memberOf } from '../../core/errors.js';
-import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
+import { jsonOrNothing } from '../../core/json/values.js';
 import type { AttemptOutcome, CompletionRequest } from '../../judge/asking/completer.js';
 
 /** What a prompt says where a server does not hold the model to the schema. */

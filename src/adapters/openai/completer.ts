@@ -1,5 +1,5 @@
 import { memberOf } from '../../core/errors.js';
-import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
+import { jsonOrNothing } from '../../core/json/values.js';
 import type { AnswerForm, Completer, CompletionRequest, Failure } from '../../judge/asking/completer.js';
 import { boundedFetch, LongBodyError, ProxyError, patientFetch } from '../bounded-fetch.js';
 import { Concessions, callsWrong, type Tried } from '../model-api/concessions.js';

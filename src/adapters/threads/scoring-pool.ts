@@ -6,7 +6,7 @@ import type { Environment } from '../../core/environment.js';
 import { UserError } from '../../core/errors.js';
 import type { Files } from '../../core/ports.js';
 import type { Task } from '../../scoring/pair.js';
-import type { ScoreInThreads, ScoringJob } from '../../scoring/scoring-threads.js';
+import type { ScoreInThreads, ScoringJob } from '../../scoring/score-sessions.js';
 import type { SessionRecord } from '../../scoring/session-record.js';
 import { READY, SCORING } from './scoring-role.js';
 import type { ScoringAnswer, ScoringStart } from './scoring-thread.js';

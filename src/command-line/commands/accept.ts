@@ -1,5 +1,5 @@
+import type { ExitCode } from '../../core/errors.js';
 import { formatPlace } from '../../core/errors.js';
-import type { ExitCode } from '../../core/exit-code.js';
 import type { FindingCode } from '../../core/finding.js';
 import { DIMENSIONS, isBlank, saysNothing, summaryText } from '../../core/summary.js';
 import { folderOfReference } from '../../inputs/corpus/reference-file.js';
@@ -10,7 +10,7 @@ import { isMarkdown } from '../../inputs/markdown/markdown-reader.js';
 import { scoreCandidate } from '../../scoring/score-session.js';
 import { codesIn } from '../../scoring/scored-session.js';
 import type { CommandContext } from '../command.js';
-import { REPLACE } from '../flags/teaching-flags.js';
+import { REPLACE } from '../flags.js';
 import { differenceToReference } from '../parts/accepted-over-time.js';
 import { besideOrInLine, sameAs } from '../parts/plan-taught.js';
 import type { TaughtSession } from '../parts/taught-sessions.js';

@@ -1,6 +1,5 @@
 import { reasonOf } from '../../adapters/disk/files.js';
-import { type Problem, refuse, UserError } from '../../core/errors.js';
-import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { EXIT, type ExitCode, type Problem, refuse, UserError } from '../../core/errors.js';
 import { jsonText } from '../../core/json/text.js';
 import { terminalLine } from '../../core/text.js';
 import { readCandidates } from '../../inputs/candidates/read-candidates.js';
@@ -24,9 +23,9 @@ import { showPaths } from '../../settings/candidate-paths.js';
 import type { CommandContext } from '../command.js';
 import { isCorpusOfPages, obstacles, pageOf, sessionFolder } from '../parts/draft-folder.js';
 import { candidateNamed, whichSample } from '../parts/named-candidate.js';
+import { nothingRead, unreadWarning } from '../parts/named-summary.js';
 import { readNamedTranscript } from '../parts/named-transcript.js';
 import { namedSample } from '../parts/session-operand.js';
-import { nothingRead, unreadWarning } from '../parts/unread-in-draft.js';
 import { MASKED } from '../parts/write-plans.js';
 
 /** Writes a draft of a golden session from the candidate of its name, where there is one, beside a copy of its transcript. */

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { reasonOf } from '../../adapters/disk/files.js';
-import { memberOf, type Problem, UserError } from '../../core/errors.js';
-import { EXIT, type ExitCode } from '../../core/exit-code.js';
-import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
+import { EXIT, type ExitCode, memberOf, type Problem, UserError } from '../../core/errors.js';
 import { jsonText } from '../../core/json/text.js';
+import { jsonOrNothing } from '../../core/json/values.js';
 import { shown } from '../../core/numbers.js';
 import type { Files } from '../../core/ports.js';
 import { describeKind, terminalLine } from '../../core/text.js';
@@ -20,7 +19,7 @@ import { strayReport } from '../../settings/resolve.js';
 import { DEFAULT_CONFIG } from '../../settings/table.js';
 import { mean } from '../../statistics/descriptive.js';
 import type { CommandContext } from '../command.js';
-import { EVEN_IF_WORSE } from '../flags/even-if-worse.js';
+import { EVEN_IF_WORSE } from '../flags.js';
 
 /** Where a baseline is kept when nobody says where. */
 const DEFAULT_BASELINE = 'summary-gate-baseline.json';

@@ -1,6 +1,5 @@
 import { inChunks } from '../../adapters/disk/write-pieces.js';
-import { type Problem, refuse } from '../../core/errors.js';
-import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { EXIT, type ExitCode, type Problem, refuse } from '../../core/errors.js';
 import { jsonPieces } from '../../core/json/text.js';
 import { capitalised } from '../../core/text.js';
 import { renderComparison } from '../../render/comparison/comparison-terminal.js';
@@ -11,7 +10,7 @@ import { writeComparison } from '../../run/comparison-files.js';
 import type { Run } from '../../run/run.js';
 import type { CommandContext } from '../command.js';
 import { COMPARE_SETTINGS } from '../compare-settings.js';
-import { PAIRWISE, readPairwise } from '../flags/compare-flags.js';
+import { PAIRWISE, readPairwise } from '../flags.js';
 import { readVariants } from '../parts/named-variants.js';
 
 /** Scores several folders of candidates against one corpus and says which is better, in what, and how surely. */

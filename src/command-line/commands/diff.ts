@@ -1,12 +1,11 @@
-import { formatPlace } from '../../core/errors.js';
-import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { EXIT, type ExitCode, formatPlace } from '../../core/errors.js';
 import { jsonText } from '../../core/json/text.js';
 import { maskTexts } from '../../core/redact.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { renderDiff, sessionDiff } from '../../render/diff/session-diff.js';
 import type { DiffView } from '../../render/diff/view.js';
 import type { CommandContext } from '../command.js';
-import { ACCEPTED } from '../flags/teaching-flags.js';
+import { ACCEPTED } from '../flags.js';
 import { acceptedViews, renderAccepted } from '../parts/accepted-over-time.js';
 import { scoreSought, toolsFor } from '../parts/score-sought.js';
 import { readSession, type SoughtSession } from '../parts/session-operand.js';

@@ -1,5 +1,4 @@
-import { formatPlace } from '../../core/errors.js';
-import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { EXIT, type ExitCode, formatPlace, refuse } from '../../core/errors.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
 import { maskTexts } from '../../core/redact.js';
@@ -7,13 +6,12 @@ import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { asWritten } from '../../inputs/format/their-words.js';
 import { candidateWithoutCredentials } from '../../inputs/without-credentials.js';
 import { type Explanation, renderExplanation } from '../../render/terminal/explanation.js';
-import { renderList } from '../../render/terminal/listed-sessions.js';
+import { type ListedSession, listedOf, renderList } from '../../render/terminal/listed-sessions.js';
 import { toReportSource } from '../../report/transcripts-report.js';
 import { wordingUsed } from '../../scoring/compare-with-accepted.js';
 import type { Settings } from '../../settings/table.js';
 import type { CommandContext } from '../command.js';
-import { listSessions } from '../parts/explain-all.js';
-import { explainUnreferenced } from '../parts/explain-unreferenced.js';
+import { explainUnreferenced, openCanExplain } from '../parts/explain-unreferenced.js';
 import { corpusFaults } from '../parts/faults-of-others.js';
 import { lastJudgement } from '../parts/last-judgement.js';
 import { scoreSought, toolsFor } from '../parts/score-sought.js';
@@ -101,4 +99,38 @@ function explainCanary(golden: GoldenSession, { rubric }: Settings): Explanation
     candidate: null,
     judge: null,
   };
+}
+
+/**
+ * The sessions that `explain` can show, the worst first. Throws what is wrong with the input, but for that of single sessions
+ * beside others.
+ */
+function listSessions(
+  { corpus, candidates, problems, faults }: SoughtSession,
+  values: Settings,
+  ports: CommandContext['run']['ports'],
+): readonly ListedSession[] {
+  const all = [...problems, ...faults.nobodys, ...(corpus.sessions.length === 0 ? faults.others : [])];
+  refuse(all);
+  const tools = toolsFor({ corpus, candidates }, values, ports);
+  // One whose reference cannot be read has one.
+  const known = new Set([...corpus.sessions.map(({ name }) => name), ...corpus.owners]);
+  const canExplain = openCanExplain(values, ports.files);
+  const unmatched = [...candidates.byName].flatMap(([name, one]) =>
+    known.has(name) || !canExplain(one) ? [] : [name],
+  );
+  return [
+    ...listedOf(
+      corpus.sessions.flatMap((golden) => {
+        if (golden.canary) return [];
+        const { session, samples } = scoreSought(golden, { candidates, sample: undefined }, values, tools);
+        const overall = samples?.overall ?? session.overall;
+        return [{ name: golden.name, status: session.status, overall, findings: session.defects.length }];
+      }),
+    ),
+    ...unmatched.map((name) => ({ name, status: 'unreferenced' as const, overall: null, findings: 0 })),
+    ...corpus.sessions.flatMap(({ name, canary }) =>
+      canary ? [{ name, status: 'canary' as const, overall: null, findings: 0 }] : [],
+    ),
+  ];
 }

@@ -1,18 +1,16 @@
 import { MOST_RUNS, type PastReports } from '../../adapters/github/find-history.js';
-import { type Problem, refuse, UserError } from '../../core/errors.js';
-import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { EXIT, type ExitCode, type Problem, refuse, UserError } from '../../core/errors.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
 import { byCodePoint, counted, describeKind } from '../../core/text.js';
 import { pathIn } from '../../core/workspace-path.js';
 import { readBaselineReport } from '../../inputs/baseline/baseline-report.js';
-import { type HistoryPoint, renderHistory, type Skipped } from '../../render/terminal/history.js';
-import { renderIncidents } from '../../render/terminal/incidents.js';
+import { type HistoryPoint, renderHistory, renderIncidents, type Skipped } from '../../render/terminal/history.js';
 import { type HistoryRun, inOrder, type RememberedRun, rememberedOf, toHistoryRun } from '../../report/history.js';
 import { readHistory } from '../../report/history-file.js';
 import { HISTORY_FILES } from '../../settings/files-of-runs.js';
 import type { CommandContext } from '../command.js';
-import { HTML } from '../flags/html-flag.js';
+import { HTML } from '../flags.js';
 
 /** Draws the trend over a folder of earlier reports, or over the last runs on GitHub where a number of them is named. */
 export async function history(context: CommandContext): Promise<ExitCode> {

@@ -1,12 +1,10 @@
 import { join, relative } from 'node:path';
 import { reasonOf } from '../../adapters/disk/files.js';
 import { type BaseBranch, baseBranch } from '../../adapters/git.js';
-import { type Problem, refuse, UserError } from '../../core/errors.js';
-import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { EXIT, type ExitCode, type Problem, refuse, UserError } from '../../core/errors.js';
 import { jsonText } from '../../core/json/text.js';
-import { listed } from '../../core/listed.js';
 import type { Files } from '../../core/ports.js';
-import { describeKind, quoteForShell, terminalLine } from '../../core/text.js';
+import { describeKind, listed, quoteForShell, terminalLine } from '../../core/text.js';
 import type { LintIssue } from '../../inputs/lint/issue.js';
 import { gatedFolders, lintWorkflows } from '../../inputs/lint/lint-workflows.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';

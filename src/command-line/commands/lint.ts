@@ -1,6 +1,5 @@
 import pc from 'picocolors';
-import { UserError } from '../../core/errors.js';
-import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { EXIT, type ExitCode, UserError } from '../../core/errors.js';
 import { jsonText } from '../../core/json/text.js';
 import { maskTexts } from '../../core/redact.js';
 import { counted } from '../../core/text.js';
@@ -13,7 +12,7 @@ import { lintLines } from '../../render/terminal/lint.js';
 import { rateAsInARun } from '../../self-test/as-in-a-run.js';
 import { type BlindSpot, blindSpots } from '../../self-test/exam.js';
 import type { CommandContext } from '../command.js';
-import { isWorthPrinting, wantsLines } from '../flags/format-flag.js';
+import { isWorthPrinting, wantsLines } from '../flags.js';
 
 /** Checks the corpus against the rules of curation. A reference that cannot be read is one of its errors. */
 export async function lint(context: CommandContext): Promise<ExitCode> {

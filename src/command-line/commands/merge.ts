@@ -1,6 +1,6 @@
 import { expectedRuns } from '../../adapters/github/expected-runs.js';
+import type { ExitCode } from '../../core/errors.js';
 import { type Problem, UserError } from '../../core/errors.js';
-import type { ExitCode } from '../../core/exit-code.js';
 import { ownTimeBudget } from '../../run/doubted-recordings.js';
 import { explainingHeld } from '../../run/held-settings.js';
 import { withPolicyOfBase } from '../../run/policy-of-base.js';

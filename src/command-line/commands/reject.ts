@@ -1,13 +1,13 @@
+import type { ExitCode } from '../../core/errors.js';
 import { formatPlace, refuse } from '../../core/errors.js';
-import type { ExitCode } from '../../core/exit-code.js';
 import { FINDING_CODES } from '../../core/finding.js';
 import { summaryText } from '../../core/summary.js';
-import { gatesOfOne } from '../../gates/gates-of-one.js';
+import { gatesOfOne } from '../../gates/evaluate.js';
 import { policyOf } from '../../gates/policy.js';
 import { asStrict, type Saying } from '../../inputs/corpus/write-taught.js';
 import { asWritten } from '../../inputs/format/their-words.js';
 import type { CommandContext } from '../command.js';
-import { FROM, TRANSCRIPT } from '../flags/teaching-flags.js';
+import { FROM, TRANSCRIPT } from '../flags.js';
 import { besideOrInLine, sameAs } from '../parts/plan-taught.js';
 import { planIncident } from '../parts/reject-incident.js';
 import type { TaughtSession } from '../parts/taught-sessions.js';

@@ -1,5 +1,4 @@
-import { UserError } from '../../core/errors.js';
-import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { EXIT, type ExitCode, UserError } from '../../core/errors.js';
 import { jsonText } from '../../core/json/text.js';
 import { readCorpus } from '../../inputs/corpus/read-corpus.js';
 import { formatOf } from '../../inputs/format/format-of.js';

@@ -1,5 +1,4 @@
-import { refuse, UserError } from '../../core/errors.js';
-import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { EXIT, type ExitCode, refuse, UserError } from '../../core/errors.js';
 import { jsonText } from '../../core/json/text.js';
 import { maskTexts } from '../../core/redact.js';
 import { transcriptPaths } from '../../inputs/corpus/find-transcript.js';

@@ -1,6 +1,5 @@
 import { openNamedFiles } from '../../adapters/disk/named-files.js';
-import { type Problem, refuse, UserError } from '../../core/errors.js';
-import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { EXIT, type ExitCode, type Problem, refuse, UserError } from '../../core/errors.js';
 import { jsonText } from '../../core/json/text.js';
 import type { NamedFiles } from '../../core/ports.js';
 import { counted } from '../../core/text.js';
@@ -26,8 +25,7 @@ import { JUDGE_LOG, TURNS_FILE } from '../../settings/files-of-runs.js';
 import { turnMetrics, turnProblems } from '../../settings/rules.js';
 import { turnTelemetry } from '../../telemetry/turn-telemetry.js';
 import type { CommandContext } from '../command.js';
-import { isWorthPrinting } from '../flags/format-flag.js';
-import { readSince } from '../flags/since.js';
+import { isWorthPrinting, readSince } from '../flags.js';
 
 /** Counts how tools have ended in transcripts, and lets the judge rate their turns. Exit codes are those of `score`. */
 export async function turns(own: CommandContext): Promise<ExitCode> {

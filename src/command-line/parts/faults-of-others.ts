@@ -1,6 +1,5 @@
 import { formatProblem, type Problem } from '../../core/errors.js';
-import { nameSome } from '../../core/listed.js';
-import { counted } from '../../core/text.js';
+import { counted, nameSome } from '../../core/text.js';
 import type { Candidates } from '../../inputs/candidates/read-candidates.js';
 import type { Corpus } from '../../inputs/corpus/read-corpus.js';
 import { oneOfAlike } from '../../report/alike-findings.js';

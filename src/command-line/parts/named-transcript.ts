@@ -1,6 +1,6 @@
 import { openNamedFiles } from '../../adapters/disk/named-files.js';
 import { UserError } from '../../core/errors.js';
-import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
+import { jsonOrNothing } from '../../core/json/values.js';
 import type { Files } from '../../core/ports.js';
 import { describeKind } from '../../core/text.js';
 import { longestTranscript } from '../../core/text-limit.js';

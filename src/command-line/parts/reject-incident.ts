@@ -14,7 +14,7 @@ import { isWorthTelling, sourceOf } from '../../inputs/transcripts/source.js';
 import { factsOf } from '../../inputs/transcripts/transcript.js';
 import { aboutSource } from '../../render/terminal/transcript.js';
 import type { CommandContext } from '../command.js';
-import { FROM, TRANSCRIPT } from '../flags/teaching-flags.js';
+import { FROM, TRANSCRIPT } from '../flags.js';
 import { isCorpusOfPages, obstacles, pageOf, sessionFolder } from './draft-folder.js';
 import { faultsFor } from './faults-of-others.js';
 import { readNamedSummary } from './named-summary.js';

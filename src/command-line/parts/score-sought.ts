@@ -1,23 +1,26 @@
 import { formatPlace, UserError } from '../../core/errors.js';
+import type { Summary } from '../../core/summary.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import { showNumbers } from '../../inputs/candidates/samples.js';
 import { unreadFileIn } from '../../inputs/candidates/unread-file.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { formatOf } from '../../inputs/format/format-of.js';
+import type { SummaryFormat } from '../../inputs/format/summary-format.js';
 import type { ShownSession } from '../../render/diff/session-diff.js';
 import type { ShownSamples } from '../../render/terminal/shown-samples.js';
-import { precisionOf } from '../../rubric/precision.js';
 import { RequirementCheck } from '../../rubric/requirement-check.js';
-import { openClaimCheck, openScorer } from '../../rubric/score.js';
+import { openClaimCheck, openScorer, precisionOf } from '../../rubric/score.js';
+import { diagnoseFields } from '../../scoring/field-diagnosis.js';
+import { FieldCounts } from '../../scoring/fields-seen.js';
 import { type LostField, withLostDefects } from '../../scoring/lost-fields.js';
 import { type SampledSession, scoreSamples } from '../../scoring/score-samples.js';
 import { type ExplainedSession, type ScoringTools, scoreCandidate } from '../../scoring/score-session.js';
+import { seeFields } from '../../scoring/see-fields.js';
 import { SessionContext } from '../../scoring/session-context.js';
 import { showPaths } from '../../settings/candidate-paths.js';
 import type { Settings } from '../../settings/table.js';
 import { standardDeviation } from '../../statistics/descriptive.js';
 import type { CommandContext } from '../command.js';
-import { lostInRun } from './lost-in-run.js';
 import type { SoughtSession } from './session-operand.js';
 
 /** What scoring one session after another takes, and what a run tells of it besides. */
@@ -108,4 +111,24 @@ function toShown(
       };
     }),
   };
+}
+
+/** The fields that most candidates lack, as a run tells of them: a command that shows one session says it in the same words. */
+function lostInRun(
+  { corpus, candidates }: Pick<SoughtSession, 'corpus' | 'candidates'>,
+  format: SummaryFormat,
+): readonly LostField[] {
+  const counts = new FieldCounts();
+  for (const { name, reference, canary } of corpus.sessions) {
+    if (canary) continue;
+    const samples = candidates.samplesOf.get(name)?.values() ?? [candidates.byName.get(name)];
+    for (const candidate of samples) count(candidate, reference, counts);
+  }
+  return diagnoseFields(counts, format).lost;
+}
+
+/** What is lacking is known without scoring; a word that is no outcome is not, and no lost field either. */
+function count(candidate: Candidate | undefined, reference: Summary, counts: FieldCounts): void {
+  if (candidate?.kind === 'valid') counts.add(seeFields(reference, candidate, []) ?? null);
+  else if (candidate !== undefined) counts.invalid++;
 }

@@ -1,14 +1,13 @@
+import { posix } from 'node:path';
 import { type Problem, UserError } from '../../core/errors.js';
-import { nameSome } from '../../core/listed.js';
 import type { Files } from '../../core/ports.js';
-import { nearestName } from '../../core/text.js';
+import { nameSome, nearestName } from '../../core/text.js';
 import { type Candidates, readCandidates } from '../../inputs/candidates/read-candidates.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { type Corpus, readCorpus } from '../../inputs/corpus/read-corpus.js';
 import { formatOf } from '../../inputs/format/format-of.js';
 import type { CommandContext } from '../command.js';
 import { type CorpusFaults, faultsFor, othersFaults } from './faults-of-others.js';
-import { sessionAt } from './session-at.js';
 
 /** What was found for the name that a command is given. */
 export interface SoughtSession {
@@ -121,4 +120,47 @@ export function nameHint(typed: string, names: readonly string[]): NameHint {
 
 function list(names: readonly string[]): string {
   return nameSome(names, MOST_NAMES, (name) => JSON.stringify(name));
+}
+
+/** What a command is asked about, and where that may stand. */
+interface Known {
+  readonly corpus: Pick<Corpus, 'sessions' | 'problems' | 'owners'>;
+  readonly candidates: Pick<Candidates, 'byName' | 'samplesOf'>;
+}
+
+/** A session, and where one of several samples stands there, its number. */
+interface Found {
+  readonly name: string;
+  readonly sample: number | undefined;
+}
+
+/**
+ * The session of a place as reports and terminals name it, `candidates/login.json:4:18`: the file of its candidate or of its
+ * reference, or one beside that; of files with many sessions the line tells which. A path goes out from the working directory
+ * or, as reports print it, from the top of the workspace. Undefined where no session stands there.
+ */
+export function sessionAt(operand: string, known: Known, files: Pick<Files, 'locate'>): Found | undefined {
+  const [, path = '', digits] = /^(.+?)(?::(\d{1,9}))?(?::\d{1,9})?$/s.exec(operand) ?? [];
+  const located = files.locate(path);
+  const line = digits === undefined ? undefined : Number(digits);
+  const fromHere = 'problem' in located ? undefined : inFile(located.path, line, known);
+  return fromHere ?? inFile(posix.normalize(path), line, known);
+}
+
+function inFile(path: string, line: number | undefined, { corpus, candidates }: Known): Found | undefined {
+  const isThere = ({ file, line: own }: { readonly file: string; readonly line?: number }): boolean =>
+    file === path && (!file.endsWith('.jsonl') || own === line);
+  for (const [name, samples] of candidates.samplesOf) {
+    for (const [sample, { place }] of samples) if (isThere(place)) return { name, sample };
+  }
+  for (const [name, { place }] of candidates.byName) if (isThere(place)) return { name, sample: undefined };
+  const golden = corpus.sessions.find(
+    ({ place }) =>
+      isThere(place) ||
+      (!place.file.endsWith('.jsonl') && [path, posix.dirname(path)].includes(posix.dirname(place.file))),
+  );
+  // A reference that cannot be read has its name from its folder.
+  const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place !== undefined && isThere(place))];
+  const name = golden?.name ?? broken;
+  return name === undefined ? undefined : { name, sample: undefined };
 }

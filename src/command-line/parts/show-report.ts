@@ -1,5 +1,5 @@
 import { inChunks } from '../../adapters/disk/write-pieces.js';
-import type { ExitCode } from '../../core/exit-code.js';
+import type { ExitCode } from '../../core/errors.js';
 import { renderTerminal } from '../../render/terminal/terminal.js';
 import { unsetWaived } from '../../report/waiver-caveats.js';
 import { keepCandidates } from '../../run/candidates-file.js';
@@ -8,7 +8,7 @@ import { renderJson } from '../../run/report-files.js';
 import { exportTelemetry, type ScoreResult } from '../../run/run.js';
 import { calledAs } from '../called-as.js';
 import type { CommandContext } from '../command.js';
-import { isWorthPrinting, wantsLines } from '../flags/format-flag.js';
+import { isWorthPrinting, wantsLines } from '../flags.js';
 
 /** Shows the report of a run, sends its telemetry, and lets go of it. Returns the exit code of its verdict. */
 export async function showReport(result: ScoreResult, context: CommandContext): Promise<ExitCode> {

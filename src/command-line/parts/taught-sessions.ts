@@ -12,7 +12,7 @@ import { codesIn } from '../../scoring/scored-session.js';
 import { pathsOf, showPaths } from '../../settings/candidate-paths.js';
 import { CANDIDATES_FILE } from '../../settings/files-of-runs.js';
 import type { CommandContext } from '../command.js';
-import { FROM } from '../flags/teaching-flags.js';
+import { FROM } from '../flags.js';
 import { faultsFor } from './faults-of-others.js';
 import { candidateNamed } from './named-candidate.js';
 import { readNamedSummary } from './named-summary.js';

@@ -1,16 +1,16 @@
-import { type Problem, refuse } from '../../core/errors.js';
-import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { EXIT, type ExitCode, formatPlace, type Problem, refuse } from '../../core/errors.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
 import { maskTexts } from '../../core/redact.js';
 import { counted, terminalLine } from '../../core/text.js';
+import { pathIn } from '../../core/workspace-path.js';
+import { type BaselineSession, readBaselineReport } from '../../inputs/baseline/baseline-report.js';
 import type { Saying } from '../../inputs/corpus/write-taught.js';
 import { renderDiff, sessionDiff } from '../../render/diff/session-diff.js';
 import type { DiffView } from '../../render/diff/view.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
 import type { CommandContext } from '../command.js';
-import { BECAUSE, BY, CODE, YES } from '../flags/teaching-flags.js';
-import { unreadSince } from './last-report.js';
+import { BECAUSE, BY, CODE, YES } from '../flags.js';
 import { readTaught, type TaughtSession, type TeachingContext } from './taught-sessions.js';
 import { MASKED, type Plan, writeAll } from './write-plans.js';
 
@@ -181,4 +181,47 @@ function planLines({ file, isMasked, remarks }: Plan, word: string, screen: Scre
     ...(isMasked ? hang('  ! ', MASKED, screen) : []),
     ...remarks.flatMap((remark) => hang('  ! ', terminalLine(remark, 1000), screen)),
   ];
+}
+
+interface Unread {
+  readonly problems: readonly Problem[];
+  readonly notes: readonly string[];
+}
+
+/**
+ * Which candidates the last report is not about. Where that one stood in the very same file, somebody would sign a text that they
+ * have not read; one that stands elsewhere was named on purpose.
+ */
+function unreadSince(command: string, sessions: readonly TaughtSession[], run: CommandContext['run']): Unread {
+  const path = pathIn(run.settings.values['report-dir'], 'report.json');
+  const scored = scoredIn(path, run);
+  const other = sessions.flatMap((taught) => {
+    const before = scored.get(taught.golden.name) ?? [];
+    const isRead = before.length === 0 || before.some((one) => one.candidate_digest === taught.candidate.digest);
+    return isRead ? [] : [{ place: taught.candidate.place, before }];
+  });
+  const hasChanged = ({ place, before }: (typeof other)[number]): boolean =>
+    before.some((one) => one.candidate_path === place.file);
+  return {
+    problems: other.filter(hasChanged).map(({ place }) => ({
+      place,
+      message: `the candidate has changed since ${path} was written, so that nobody has seen what is found in it`,
+      hint: `run score again, then ${command} it`,
+    })),
+    notes: other
+      .filter((one) => !hasChanged(one))
+      .map(
+        ({ place }) => `note: ${formatPlace(place)} is not what ${path} is about; run score to see what is found in it`,
+      ),
+  };
+}
+
+type Scored = Pick<BaselineSession, 'candidate_digest' | 'candidate_path'>;
+
+/** What the last report is about, by session: its candidate, or its samples. Nothing where there is no report that can be read. */
+function scoredIn(path: string, { ports: { files } }: CommandContext['run']): ReadonlyMap<string, readonly Scored[]> {
+  const read = files.kind(path) === 'file' ? files.read(path) : undefined;
+  const parsed = read?.kind === 'text' ? readBaselineReport(read.text) : undefined;
+  const sessions = parsed?.kind === 'report' ? parsed.report.sessions : [];
+  return new Map(sessions.map(({ name, samples, ...one }) => [name, samples ?? [one]]));
 }

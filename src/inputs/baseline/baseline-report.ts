@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { sha } from '../../core/json/hashes.js';
-import { score } from '../../core/json/score-schema.js';
+import { score, sha } from '../../core/json/schemas.js';
 import { DIMENSIONS } from '../../core/summary.js';
 
 const digest = z.string();

@@ -1,4 +1,4 @@
-import { isListOfTexts, isPlainObject, isTextOrNothing } from '../../core/json/plain-values.js';
+import { isListOfTexts, isPlainObject, isTextOrNothing } from '../../core/json/values.js';
 import type { Moment, Summary } from '../../core/summary.js';
 import { EMPTY_MOMENT } from './candidate.js';
 

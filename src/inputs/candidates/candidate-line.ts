@@ -1,5 +1,4 @@
-import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
-import { isPlainObject } from '../../core/json/plain-values.js';
+import { isPlainObject, jsonOrNothing } from '../../core/json/values.js';
 import { maskJsonText } from '../../core/masked-json.js';
 import type { Digest } from '../../core/ports.js';
 import { maskSecrets, maskTexts } from '../../core/redact.js';

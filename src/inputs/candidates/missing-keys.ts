@@ -1,6 +1,6 @@
 import { fieldPathText, quotedPath } from '../../core/field-path.js';
 import type { Defect } from '../../core/finding.js';
-import { isPlainObject } from '../../core/json/plain-values.js';
+import { isPlainObject } from '../../core/json/values.js';
 import { DIMENSIONS, type Dimension } from '../../core/summary.js';
 import { nearestName } from '../../core/text.js';
 import type { DimensionResult } from '../../rubric/evidence.js';

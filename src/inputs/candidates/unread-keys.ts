@@ -1,5 +1,5 @@
 import { fieldPathText } from '../../core/field-path.js';
-import { isListOfTexts, isPlainObject } from '../../core/json/plain-values.js';
+import { isListOfTexts, isPlainObject } from '../../core/json/values.js';
 import { FIELDS } from '../../core/summary.js';
 import { hasField, pathOfField } from '../format/in-our-keys.js';
 import { keysOfJsonText } from '../format/json-in-text.js';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isListOfTexts, isPlainObject, isTextOrNothing } from '../../core/json/plain-values.js';
+import { isListOfTexts, isPlainObject, isTextOrNothing } from '../../core/json/values.js';
 import { type Moment, OUTCOMES, type Summary } from '../../core/summary.js';
 import { DIFFICULTIES, type goldenSessionSchema, KINDS, rareMembers } from './golden-session.js';
 

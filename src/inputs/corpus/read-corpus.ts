@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Place, Problem } from '../../core/errors.js';
 import { type JsonDocument, parseJson } from '../../core/json/document.js';
-import { isPlainObject } from '../../core/json/plain-values.js';
 import { placeOf, schemaProblems, valueAt } from '../../core/json/schema-problems.js';
+import { isPlainObject } from '../../core/json/values.js';
 import type { Digest, Files } from '../../core/ports.js';
 import { summaryText } from '../../core/summary.js';
 import { byCodePoint } from '../../core/text.js';

@@ -1,5 +1,5 @@
 import type { JsonPath } from '../../core/json/document.js';
-import { hasManyValues, MANY_VALUES } from '../../core/json/many-values.js';
+import { hasManyValues, MANY_VALUES } from '../../core/json/values.js';
 import { oversizedSummary } from '../../core/summary-size.js';
 import { memberAt } from '../format/in-our-keys.js';
 

@@ -1,6 +1,6 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
-import { isPlainObject } from '../../core/json/plain-values.js';
 import { jsonText } from '../../core/json/text.js';
+import { isPlainObject } from '../../core/json/values.js';
 import { maskTexts } from '../../core/redact.js';
 import { FIELDS, OUTCOMES, type Summary } from '../../core/summary.js';
 import { normalizeOutcome } from '../../rubric/v1.js';

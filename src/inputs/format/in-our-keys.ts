@@ -1,5 +1,5 @@
 import type { JsonPath } from '../../core/json/document.js';
-import { isPlainObject } from '../../core/json/plain-values.js';
+import { isPlainObject } from '../../core/json/values.js';
 import { FIELDS, type Field, type Summary } from '../../core/summary.js';
 import { normalizeOutcome } from '../../rubric/v1.js';
 import { isOwnFormat, type SummaryFormat } from './summary-format.js';

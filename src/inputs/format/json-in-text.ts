@@ -1,5 +1,5 @@
 import { quotedPath } from '../../core/field-path.js';
-import { isPlainObject } from '../../core/json/plain-values.js';
+import { isPlainObject } from '../../core/json/values.js';
 
 /** More keys than these are counted. */
 const SHOWN = 6;

@@ -1,7 +1,7 @@
 import type { Place } from '../../core/errors.js';
 import type { JsonDocument, JsonPath } from '../../core/json/document.js';
-import { isPlainObject } from '../../core/json/plain-values.js';
 import { valueAt } from '../../core/json/schema-problems.js';
+import { isPlainObject } from '../../core/json/values.js';
 import { type InOurKeys, inOurKeys, memberAt, theirPath } from './in-our-keys.js';
 import { placesOf } from './places-of.js';
 import { isOurName, isOwnFormat, OWN_FORMAT, type SummaryFormat } from './summary-format.js';

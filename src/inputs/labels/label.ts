@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Place } from '../../core/errors.js';
-import { score } from '../../core/json/score-schema.js';
+import { score } from '../../core/json/schemas.js';
 import type { Dimension, Summary } from '../../core/summary.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../../core/errors.js';
 import { type JsonDocument, type JsonPath, parseJson } from '../../core/json/document.js';
-import { hasManyValues, MANY_VALUES } from '../../core/json/many-values.js';
 import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
+import { hasManyValues, MANY_VALUES } from '../../core/json/values.js';
 import type { Files } from '../../core/ports.js';
 import { oversizedSummary } from '../../core/summary-size.js';
 import { LONGEST_INPUT_BYTES } from '../../core/text-limit.js';

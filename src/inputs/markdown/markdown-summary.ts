@@ -1,5 +1,5 @@
 import type { Position } from '../../core/json/document.js';
-import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
+import { jsonOrNothing } from '../../core/json/values.js';
 import { OUTCOMES } from '../../core/summary.js';
 import { LONGEST_SUMMARY } from '../../core/summary-size.js';
 import { shortened } from '../../core/text.js';
@@ -8,14 +8,13 @@ import { hasField } from '../format/in-our-keys.js';
 import { FIELDS, type Field, type SummaryFormat } from '../format/summary-format.js';
 import { type Block, BlockReader, type PlacedText } from './blocks.js';
 import { describeFenced, openingFence, UNFENCE } from './fence.js';
-import { FieldNames } from './field-names.js';
 import { readFrontMatter } from './front-matter.js';
 import { MarkdownDocument, type Placed, placedList, placedObject, placedText } from './markdown-document.js';
 import type { MarkdownError, MarkdownReader, MarkdownReading } from './markdown-reader.js';
 import { howToWrite } from './missing-field.js';
 import { MOMENT_LINE, readMoment } from './moment-line.js';
 import { type MarkdownParser, openParser } from './parse-markdown.js';
-import { type FoundField, readSections } from './sections.js';
+import { FieldNames, type FoundField, readSections } from './sections.js';
 
 /** What a Markdown text says. */
 interface MarkdownParts {

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../core/json/canonical.js';
-import { isPlainObject } from '../../core/json/plain-values.js';
+import { isPlainObject } from '../../core/json/values.js';
 import { FIELDS, type Field } from '../../core/summary.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import type { MarkdownReader } from './markdown-reader.js';

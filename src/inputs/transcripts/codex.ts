@@ -1,4 +1,4 @@
-import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
+import { jsonOrNothing } from '../../core/json/values.js';
 import { type Collector, type Entry, itemsOf } from './collector.js';
 import { readContent } from './content-blocks.js';
 import type { Block, Role } from './message.js';

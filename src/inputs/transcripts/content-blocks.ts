@@ -1,7 +1,6 @@
-import { BLOCKS_WITHOUT_TEXT } from './blocks-without-text.js';
 import type { Collector } from './collector.js';
 import type { Block, Role } from './message.js';
-import { resultTexts } from './result-texts.js';
+import { BLOCKS_WITHOUT_TEXT, resultTexts } from './result-texts.js';
 import { readSdkBlock } from './sdk-blocks.js';
 import { asList, asObject, asText, describeInput, factsIn, type JsonObject, quoted, toJson } from './values.js';
 

@@ -1,4 +1,4 @@
-import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
+import { jsonOrNothing } from '../../core/json/values.js';
 import { maskSecrets, maskTexts } from '../../core/redact.js';
 import type { FormatName } from './message.js';
 import { isPlain } from './transcript.js';

@@ -1,6 +1,6 @@
 import { parseJson } from '../../core/json/document.js';
-import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import { jsonLines } from '../../core/json/lines.js';
+import { jsonOrNothing } from '../../core/json/values.js';
 import { Collector, type Entry } from './collector.js';
 import { type Format, formatOf, OWN } from './formats.js';
 import type { Messages } from './message.js';

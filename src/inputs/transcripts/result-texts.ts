@@ -1,4 +1,3 @@
-import { BLOCKS_WITHOUT_TEXT } from './blocks-without-text.js';
 import { asList, asObject, asText, toJson } from './values.js';
 
 /** The texts of what a tool gave back: a text, blocks, or any other value as the JSON that it is. */
@@ -27,3 +26,36 @@ function textOf(part: unknown): readonly string[] {
   // Bedrock has the value below this key.
   return [toJson(Object.keys(block).length === 1 && 'json' in block ? block['json'] : block)];
 }
+
+/** Types of blocks that say nothing that could be read: reasoning, pictures, files, and where a program stands. */
+export const BLOCKS_WITHOUT_TEXT: ReadonlySet<string> = new Set([
+  'thinking',
+  'redacted_thinking',
+  'reasoning',
+  'redacted-reasoning',
+  'reasoning-file',
+  'image',
+  'image_url',
+  'input_image',
+  'image-data',
+  'image-url',
+  'input_audio',
+  'input_file',
+  'audio',
+  'video',
+  'media',
+  'document',
+  'file',
+  'file-data',
+  'search_result',
+  'source',
+  'source-url',
+  'source-document',
+  'container_upload',
+  'tool_reference',
+  'tool-approval-request',
+  'tool-approval-response',
+  'compaction',
+  'fallback',
+  'step-start',
+]);

@@ -1,5 +1,4 @@
-import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
-import { isPlainObject } from '../../core/json/plain-values.js';
+import { isPlainObject, jsonOrNothing } from '../../core/json/values.js';
 import { maskTexts } from '../../core/redact.js';
 
 /** An object of JSON. */

@@ -1,6 +1,6 @@
-import { findObjects } from '../../core/json/embedded.js';
-import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import type { PartialJson, PartialObject } from '../../core/json/partial.js';
+import { findObjects } from '../../core/json/partial.js';
+import { jsonOrNothing } from '../../core/json/values.js';
 import { DIMENSIONS, type Dimension, type Summary } from '../../core/summary.js';
 import { candidateSchema } from '../../inputs/candidates/candidate.js';
 import { type CarryingFact, FACT_STATUSES, type FactFinding, type Facts, suggestionsFrom } from './carrying-fact.js';

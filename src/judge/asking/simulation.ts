@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../core/json/plain-values.js';
+import { isPlainObject } from '../../core/json/values.js';
 import type { Digest } from '../../core/ports.js';
 import type { Completer, CompletionRequest, JsonSchema, Usage } from './completer.js';
 

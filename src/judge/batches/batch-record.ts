@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Problem } from '../../core/errors.js';
 import { parseJson } from '../../core/json/document.js';
-import { SHA_256 } from '../../core/json/hashes.js';
 import { jsonLines } from '../../core/json/lines.js';
 import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
+import { SHA_256 } from '../../core/json/schemas.js';
 import type { CostLimit } from '../asking/ask.js';
 import type { CompletionRequest } from '../asking/completer.js';
 import { RESULTS_KEPT_DAYS } from './batch-transport.js';

@@ -6,11 +6,10 @@ import { awaitBatch, type BatchEnd, type BatchEvent, GONE, LOST } from './await-
 import type { BatchCostLimit, BatchRecord, BatchStore, BookedReserved } from './batch-record.js';
 import type { BatchTransport } from './batch-transport.js';
 import { EarlierBatches } from './earlier-batches.js';
-import { type HandOverTools, handOver } from './hand-over.js';
+import { addTo, type HandOverTools, handOver, type Joined, type Waiting } from './hand-over.js';
 import { IdleDetector } from './idle-detector.js';
 import { Payment } from './payment.js';
 import { Room } from './room.js';
-import { addTo, type Joined, type Waiting } from './waiting.js';
 
 /** What asking by batches needs. */
 export interface BatchTools {

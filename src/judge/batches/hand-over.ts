@@ -1,9 +1,9 @@
 import type { Time } from '../../core/ports.js';
-import type { Failure } from '../asking/completer.js';
-import { type BatchEvent, NOT_REMEMBERED, TOO_LATE } from './await-batch.js';
+import type { AttemptOutcome, CompletionRequest, Failure } from '../asking/completer.js';
+import { type AwaitedBatch, type BatchEvent, NOT_REMEMBERED, TOO_LATE } from './await-batch.js';
 import type { BatchRecord, BatchStore, Booking } from './batch-record.js';
 import type { BatchItem, BatchTransport } from './batch-transport.js';
-import { addTo, type Joined, type Waiting } from './waiting.js';
+import type { Payment } from './payment.js';
 
 /** What creating batches needs. */
 export interface HandOverTools {
@@ -82,4 +82,24 @@ async function create(
 function bookedOf(bookings: readonly Booking[]): BatchRecord['booked'] {
   const [first] = bookings;
   return first === undefined ? null : { ledger: first.ledger, day: first.day, usd: bookings.map(({ usd }) => usd) };
+}
+
+/** A question that waits for an answer from a batch. */
+export interface Waiting {
+  readonly key: string;
+  readonly request: CompletionRequest;
+  readonly payment: Payment;
+  readonly answer: (outcome: AttemptOutcome) => void;
+}
+
+/** A batch, and the questions of this run that wait for its results. */
+export interface Joined extends AwaitedBatch {
+  readonly waiting: readonly Waiting[];
+}
+
+/** Appends a value to the list of a key, and starts the list where there is none. */
+export function addTo<K, V>(groups: Map<K, V[]>, key: K, value: V): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [value]);
+  else group.push(value);
 }

@@ -1,8 +1,9 @@
 import type { Place } from '../../core/errors.js';
 import { firstLineOf, type Passage } from '../grounding/passages.js';
 import { lineOfQuote } from '../grounding/quotation.js';
+import { VERDICTS, type Verdict } from '../prompts/faithfulness.js';
+import { type AnswerReader, integerOf, readNumbered, wholeText } from './one-object.js';
 import type { Statement, SummaryPlace } from './statements.js';
-import type { VerdictAnswer } from './verdicts.js';
 
 export type ClaimStatus =
   /** A passage says so. */
@@ -67,4 +68,25 @@ function evidenceIn(passages: readonly Passage[], { passage, evidence: quote }: 
     if (line !== undefined) return { quote, isFound: true, place: { file: one.file, line } };
   }
   return named === undefined ? null : { quote, isFound: false, place: { file: named.file, line: firstLineOf(named) } };
+}
+
+/** What the passages say to one question. */
+interface VerdictAnswer {
+  readonly verdict: Verdict;
+  /** Number of the passage that decides, from 1; 0 for none. Whether it exists is not known yet. */
+  readonly passage: number;
+  /** Words of it. Foreign text. */
+  readonly evidence: string;
+}
+
+/** Reads one answer for each question, by its number. A word other than yes, no and unknown is no answer. */
+export function readVerdicts(asked: readonly number[]): AnswerReader<ReadonlyMap<number, VerdictAnswer>> {
+  return (text, isCut) =>
+    readNumbered(text, isCut, { list: 'answers', key: 'question', asked }, ({ members }): VerdictAnswer | undefined => {
+      const word = wholeText(members.get('answer'));
+      const verdict = VERDICTS.find((one) => one === word);
+      if (verdict === undefined) return undefined;
+      const evidence = wholeText(members.get('evidence')) ?? '';
+      return { verdict, passage: integerOf(members.get('passage')) ?? 0, evidence };
+    });
 }

@@ -14,10 +14,9 @@ import {
   verdictsRequest,
 } from '../prompts/faithfulness.js';
 import { shownFields } from '../prompts/foreign-data.js';
-import { type Claim, type ClaimStatus, toClaims } from './claims.js';
+import { type Claim, type ClaimStatus, readVerdicts, toClaims } from './claims.js';
 import { type MetricResult, unmeasured } from './metric-result.js';
 import { readStatements, type Statement, type Statements, type SummaryPlace, toStatements } from './statements.js';
-import { readVerdicts } from './verdicts.js';
 
 /** How far the transcript of a session confirms what its summary claims. The score is the faithfulness. */
 export interface FaithfulnessResult<P = SummaryPlace> extends MetricResult {

@@ -1,5 +1,5 @@
-import { findObjects } from '../../core/json/embedded.js';
 import type { PartialJson, PartialObject } from '../../core/json/partial.js';
+import { findObjects } from '../../core/json/partial.js';
 import { FAULTS, type NoAnswer, saysSomething, withoutObject } from '../asking/answer.js';
 
 /** What was read of an answer. */

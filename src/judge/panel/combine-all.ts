@@ -2,7 +2,7 @@ import type { PanelMember } from '../../settings/panel-members.js';
 import { countMeasurements } from '../judge-facts.js';
 import type { Judgement } from '../judgement.js';
 import { combineJudgements } from './combine-judgements.js';
-import { whoCounts } from './who-counts.js';
+import { whoCounts } from './combine-panel.js';
 
 /**
  * What those who judge say of the same questions, in their order; one who judges alone is left as it is. Who has measured too

@@ -1,7 +1,6 @@
 import type { ComparedDifference, ComparedPair, ComparedSession, Comparison } from '../../comparison/schema.js';
 import { areTooMany, betterOf, correctionWords, resultWords, showUsd, subjectLabel } from '../../comparison/words.js';
-import { showNumber, signed } from '../../core/numbers.js';
-import { showP } from '../../core/p-value.js';
+import { showNumber, showP, signed } from '../../core/numbers.js';
 import { capitalised, counted } from '../../core/text.js';
 import { markdownBehind, markdownCode, markdownInline } from '../escape.js';
 import { aboutPairwise, PAIRWISE_HEADS, pairwiseRows } from './pairwise-rows.js';

@@ -15,8 +15,7 @@ import {
   showUsd,
   subjectLabel,
 } from '../../comparison/words.js';
-import { showNumber, signed } from '../../core/numbers.js';
-import { showP } from '../../core/p-value.js';
+import { showNumber, showP, signed } from '../../core/numbers.js';
 import { capitalised, counted, plainLine } from '../../core/text.js';
 import { intervalKey, intervalMark } from '../html/charts.js';
 import { html, type Markup } from '../html/markup.js';

@@ -4,7 +4,6 @@ import { markTexts } from './marked-text.js';
 import { html, type Markup } from './markup.js';
 import type { PageJudgement, PageMetric, PageSummary } from './page-data.js';
 import { scoreTag } from './session-row.js';
-import { SUMMARY_FIELDS } from './summary-fields.js';
 import { type Messages, messageLink, NO_MESSAGES } from './transcript-view.js';
 
 /** What the judge has said about one session. */
@@ -69,3 +68,16 @@ export function proposalView(proposal: PageSummary, candidate: PageSummary | nul
 ${candidate === null ? null : html`<p class="aside">Marked: <del class="missing">only in the candidate</del>, <ins class="added">only in the proposal</ins></p>`}
 ${fields}</details>`;
 }
+
+/** The fields of a summary, each as one text, as it is held against that of another summary. */
+export const SUMMARY_FIELDS: readonly { readonly label: string; readonly textOf: (summary: PageSummary) => string }[] =
+  [
+    { label: 'Title', textOf: ({ title }) => title },
+    { label: 'Summary', textOf: ({ summary }) => summary },
+    { label: 'Key actions', textOf: ({ actions }) => actions.map((action) => `• ${action}`).join('\n') },
+    { label: 'Outcome', textOf: ({ outcome }) => outcome },
+    {
+      label: 'Aha moments',
+      textOf: ({ moments }) => moments.map(({ seq, type, highlight }) => `${seq} ${type}: ${highlight}`).join('\n'),
+    },
+  ];

@@ -1,9 +1,11 @@
 import { DIMENSIONS } from '../../core/summary.js';
+import { counted } from '../../core/text.js';
 import { dimensionsOf } from '../../report/per-dimension.js';
 import type { Report } from '../../report/schema.js';
 import type { BaseTexts } from '../../scoring/base-texts.js';
 import { MOST_TEXTS, type SessionTexts, type TextsOf } from '../../scoring/session-texts.js';
 import { scriptJson } from '../escape.js';
+import { teachingCommands } from '../teaching-commands.js';
 import { failingNote } from '../wording.js';
 import { diagnosisSection, outsideSection, settingsSection, trustSection } from './about-sections.js';
 import { baselineSection } from './baseline-section.js';
@@ -17,7 +19,6 @@ import type { Detail, PageIndex, PageSummary, PageTexts, Row } from './page-data
 import { pageHead } from './page-head.js';
 import { toDetail, toPageTranscript, toSinceBase } from './session-detail-data.js';
 import { frequentFindings, type ShownSession, sessionSection, showSessions } from './session-section.js';
-import { teachingView } from './teaching-view.js';
 import { trendChart } from './trend-chart.js';
 
 /** Details of so many sessions stand in one block of data, which is read only when one of them is opened. */
@@ -164,4 +165,14 @@ function withTranscript(
 /** Characters of texts as data. */
 function sizeOf(texts: PageTexts | PageSummary | null | undefined): number {
   return texts == null ? 0 : JSON.stringify(texts).length;
+}
+
+/** The commands that accept failing candidates, behind a click; nothing where there are none. */
+function teachingView(report: Report): Markup | null {
+  const { accept, omitted } = teachingCommands(report, undefined) ?? { accept: [], omitted: 0 };
+  if (accept.length === 0) return null;
+  const rest = omitted === 0 ? '' : ` ${counted(omitted, 'more session')} fail.`;
+  return html`<details class="aside commands"><summary>Right in other words? Accept a candidate beside its reference</summary>
+<p>In a checkout with the candidates; each shows what differs and asks before it writes. What is wrong, and was not found, is kept by <code>reject</code> in the same way.${rest}</p>
+<pre>${accept.join('\n')}</pre></details>`;
 }

@@ -1,5 +1,5 @@
-import { countBy } from '../../core/count-by.js';
 import { showNumber, signed } from '../../core/numbers.js';
+import { countBy } from '../../statistics/descriptive.js';
 import { findingNote } from '../wording.js';
 import { findingLabel } from './finding-labels.js';
 import { judgementView } from './judgement-view.js';

@@ -1,7 +1,7 @@
-import { countBy } from '../../core/count-by.js';
 import { counted, plainLine } from '../../core/text.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
+import { countBy } from '../../statistics/descriptive.js';
 import { causesOf } from '../causes.js';
 import { inWords } from '../wording.js';
 import { causeLabel, findingLabel } from './finding-labels.js';

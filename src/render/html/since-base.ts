@@ -1,8 +1,8 @@
 import { counted } from '../../core/text.js';
+import { SUMMARY_FIELDS } from './judgement-view.js';
 import { markTexts } from './marked-text.js';
 import { html, type Markup } from './markup.js';
 import type { Detail, PageSummary } from './page-data.js';
-import { SUMMARY_FIELDS } from './summary-fields.js';
 
 /**
  * What the pipeline wrote on the base beside what it writes now, with the words that differ marked; of a session without a

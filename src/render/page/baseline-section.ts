@@ -1,6 +1,5 @@
-import { nameSome } from '../../core/listed.js';
-import { showNumber, signed } from '../../core/numbers.js';
-import { showP } from '../../core/p-value.js';
+import { showNumber, showP, signed } from '../../core/numbers.js';
+import { nameSome } from '../../core/text.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Report, ReportBaseline } from '../../report/schema.js';
 import { changeWordShown } from '../certainty.js';

@@ -1,3 +1,7 @@
+import type { Report } from '../../report/schema.js';
+import { markdownCode } from '../escape.js';
+import { identityParts, type NamedPart } from '../identity.js';
+
 /** What stands around a comment: who published it and where, all of our own making. */
 export interface CommentFrame {
   /** The first line, by which the next run finds the comment. */
@@ -24,4 +28,15 @@ export function elsewhere({ summaryUrl }: CommentFrame): string {
 /** The last lines of a comment. */
 export function closing({ commands = [], footer, memory }: CommentFrame): readonly string[] {
   return [...commands, footer, ...(memory === undefined ? [] : [memory]), ''];
+}
+
+/** What was scored, since when and by which run, in one line of Markdown; empty where nothing of it is known. */
+export function identityLine(report: Pick<Report, 'identity'>): string {
+  return identityParts(report).map(inMarkdown).join(' · ');
+}
+
+/** A part with its page and what is to be said of it besides, as Markdown. */
+export function inMarkdown({ label, name, url, note }: NamedPart): string {
+  const text = url === null ? markdownCode(name) : `[${markdownCode(name)}](${url})`;
+  return `${label === '' ? '' : `${label} `}${text}${note === undefined ? '' : ` (${note})`}`;
 }

@@ -11,8 +11,7 @@ import {
   largestThatFits,
   SUMMARY_BUDGETS,
 } from './budget.js';
-import { type CommentFrame, closing, elsewhere } from './comment-frame.js';
-import { identityLine } from './identity-line.js';
+import { type CommentFrame, closing, elsewhere, identityLine } from './comment-frame.js';
 import { sectionsOf } from './sections.js';
 
 /** Who renders a report of others' making has its version from there. */

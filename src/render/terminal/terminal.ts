@@ -1,8 +1,7 @@
 import pc from 'picocolors';
 import { isDiagnosis } from '../../core/finding.js';
-import { nameSome } from '../../core/listed.js';
 import { showNumber } from '../../core/numbers.js';
-import { terminalLine } from '../../core/text.js';
+import { nameSome, terminalLine } from '../../core/text.js';
 import { GATES, isCeiling, isWithinChance, type ReportGate, showGateNumber } from '../../gates/catalogue.js';
 import { isUncounted } from '../../report/caveats.js';
 import { eachDimension } from '../../report/per-dimension.js';
@@ -15,12 +14,12 @@ import { disagreeing, unreferenced } from '../chosen-sessions.js';
 import { gateRows, gatesOf, targetOf, uncounted } from '../gate-rows.js';
 import { askedOf, judgeEffort, judgeGaps, judgeNotes, judgeSentence, trustNotes } from '../judge-sentences.js';
 import type { ArtifactOfRun } from '../reproduction.js';
-import { INSTALLED } from '../setting-flags.js';
+import { fromTop, INSTALLED } from '../setting-flags.js';
+import { teachingCommands } from '../teaching-commands.js';
 import { trustSentences } from '../trust.js';
 import { isPoint } from '../wording.js';
 import { evidenceLines } from './evidence.js';
 import { columnsOf, cutColumns, hang, type Paint, pad, type Screen, widest } from './layout.js';
-import { teachingLines } from './teaching.js';
 import { diagnosisLines, faultedSessions, otherSessions, outsideFindings, worstSessions } from './terminal-sessions.js';
 
 /** How much a screenful may show; the report files have the rest. */
@@ -236,4 +235,27 @@ function judgeLines({ judge, settings, corpus_size: size }: Report, paint: Paint
     ),
     '',
   ];
+}
+
+/**
+ * The command that accepts the failing candidate that is most likely right and could pass by it, below the sessions that fail; nothing where there is
+ * none. It is not broken into lines: it is there to be copied.
+ */
+function teachingLines(
+  report: Report,
+  artifact: ArtifactOfRun | undefined,
+  program: string,
+  paint: Paint,
+  screen: Screen,
+): readonly string[] {
+  const commands = teachingCommands(report, artifact, program);
+  const fetch = commands?.fetch;
+  const [own] = commands?.accept ?? [];
+  const isOne = commands?.accept.length === 1;
+  // None of several is to be accepted unread that something speaks against beside its words.
+  const first = isOne ? own : (commands?.ofChosen ?? own);
+  if (first === undefined) return [];
+  const which = report.sessions.filter(({ failed }) => failed).length > 1 ? 'one of them' : 'it';
+  const about = `Right in other words? Accept ${which}${fromTop(report)} (shows what differs, and asks before it writes):`;
+  return [...hang('  ', about, screen), ...[fetch ?? [], first].flat().map((line) => `  ${line}`), ''].map(paint.dim);
 }

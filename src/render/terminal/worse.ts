@@ -1,6 +1,5 @@
-import { nameSome } from '../../core/listed.js';
 import { showNumber, shown } from '../../core/numbers.js';
-import { counted, terminalLine } from '../../core/text.js';
+import { counted, nameSome, terminalLine } from '../../core/text.js';
 import { type Fall, isWorse, type Worse } from '../../gates/baseline/what-gets-worse.js';
 import { hang, type Screen } from './layout.js';
 

@@ -1,5 +1,5 @@
-import { countBy } from '../../core/count-by.js';
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
+import { countBy } from '../../statistics/descriptive.js';
 import type { ActionMatch, AssignmentEvidence } from '../evidence.js';
 import { wordKey } from '../words.js';
 import { contradictionDefects } from './contradiction-defects.js';

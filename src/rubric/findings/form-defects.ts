@@ -1,6 +1,6 @@
-import { countBy } from '../../core/count-by.js';
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
 import type { Summary } from '../../core/summary.js';
+import { countBy } from '../../statistics/descriptive.js';
 import { asideIn, lastAside, offerIn } from '../form/asides.js';
 import { chatterIn } from '../form/chatter.js';
 import { type CutOff, cutOffAt } from '../form/ending.js';

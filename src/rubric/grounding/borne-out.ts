@@ -1,10 +1,9 @@
 import { type ClockTime, DAY, isLikelyYear } from './calendar.js';
 import { isDerived } from './derivations.js';
-import { type Precision, precisionOf } from './exactness.js';
+import { type Precision, precisionOf, rangeOf } from './exactness.js';
 import type { Grounds } from './grounds.js';
 import { isProduct } from './products.js';
 import { digitsOf, type Quantity, type Reading } from './quantities.js';
-import { rangeOf } from './ranges.js';
 import { isReckonedFromSources } from './reckoned-from-sources.js';
 import { countsNothing, withUnitOf } from './shared-units.js';
 import { isToldAsSpan } from './told-as.js';

@@ -1,5 +1,3 @@
-import type { Spans } from './spans.js';
-
 /** Seconds of a day. */
 export const DAY = 86_400;
 
@@ -163,4 +161,21 @@ export function cronTimesAt(text: string, minute: number, behind: number): reado
   const [, hours = '', days = ''] = CRON.exec(text.slice(behind, behind + LONGEST_CRON)) ?? [];
   if (minute > 59 || !/[*?]/.test(days)) return [];
   return hours.split(/[,-]/).flatMap((hour) => (Number(hour) < 24 ? [Number(hour) * 3600 + minute * 60] : []));
+}
+
+/** Which characters of a text belong to something that was found in it. */
+export class Spans {
+  private readonly marks: Uint8Array;
+
+  constructor(length: number) {
+    this.marks = new Uint8Array(length);
+  }
+
+  take(start: number, end: number): void {
+    this.marks.fill(1, start, end);
+  }
+
+  has(at: number): boolean {
+    return this.marks[at] === 1;
+  }
 }

@@ -1,5 +1,3 @@
-import { ERAS } from './eras.js';
-
 /** Numbers as Chinese, Japanese and Korean write them beside digits. Takes a text in the form in which texts are compared. */
 
 const DIGITS: ReadonlyMap<string, number> = new Map(
@@ -87,3 +85,10 @@ function inMyriads(written: string): number {
   }
   return Number.isFinite(total) ? Math.round(total) : 0;
 }
+
+/** The eras of Japan by which years are counted, each with the year before its first. */
+export const ERAS: ReadonlyMap<string, number> = new Map([
+  ['令和', 2018],
+  ['平成', 1988],
+  ['昭和', 1925],
+]);

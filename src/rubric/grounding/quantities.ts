@@ -1,7 +1,6 @@
-import { type CalendarDay, type ClockTime, daysIn, timesIn } from './calendar.js';
+import { type CalendarDay, type ClockTime, daysIn, Spans, timesIn } from './calendar.js';
 import { isBareFraction } from './digits.js';
 import { spelledNumbers } from './number-words.js';
-import { Spans } from './spans.js';
 import { CAPITAL_K, CAPITAL_M, type Family, SMALL_G, SMALL_M, UNITS, type Unit, unspacedUnitAt } from './units.js';
 
 /** One thing that a written number may mean, in the unit of its family. */

@@ -1,6 +1,5 @@
 import { DAY } from './calendar.js';
-import { ClockSpans } from './clock-spans.js';
-import { NearNumbers } from './near-numbers.js';
+import { MOST_COMPARED, NEAREST, NearNumbers } from './near-numbers.js';
 import { type NumberSink, readNumbers } from './read-numbers.js';
 import type { Family } from './units.js';
 import { type Range, ValueList } from './value-list.js';
@@ -190,4 +189,30 @@ function daysBefore(month: number): number {
 /** Months of 31 days each: only neighbours matter. */
 function dayOfYear(month: number, day: number): number {
   return (month - 1) * 31 + day - 1;
+}
+
+/**
+ * Times of day, or days of a year, in the order in which texts tell them, to ask how far two are apart that stand near one another:
+ * "for 20 minutes" of 13:05 and 13:25.
+ */
+class ClockSpans {
+  private readonly told: { readonly at: number; readonly margin: number }[] = [];
+
+  /** @param round after how much it begins anew */
+  constructor(private readonly round: number) {}
+
+  /** @param margin how much later it may have been */
+  add(at: number, margin: number): void {
+    if (this.told.length < MOST_COMPARED && this.told.at(-1)?.at !== at) this.told.push({ at, margin });
+  }
+
+  has({ from, to }: Range): boolean {
+    return this.told.some((later, i) =>
+      this.told.slice(Math.max(0, i - NEAREST), i).some((earlier) => {
+        const apart = (later.at - earlier.at + this.round) % this.round;
+        const margin = Math.max(later.margin, earlier.margin);
+        return apart >= from - margin && apart <= to + margin;
+      }),
+    );
+  }
 }

@@ -1,4 +1,4 @@
-import { ERAS } from '../grounding/eras.js';
+import { ERAS } from '../grounding/han-numbers.js';
 import { isUnitAt, unspacedUnitAt } from '../grounding/units.js';
 import { contentNeighbour } from './neighbours.js';
 import type { Sentence, Token } from './sentence.js';

@@ -1,4 +1,4 @@
-import { countBy } from '../../core/count-by.js';
+import { countBy } from '../../statistics/descriptive.js';
 import { comparePair, type Pair } from './bullet-pair.js';
 import type { OverlapIndex } from './overlap-index.js';
 import type { Text } from './text.js';

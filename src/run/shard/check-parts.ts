@@ -1,7 +1,6 @@
 import type { Problem } from '../../core/errors.js';
 import { canonicalJson, type Plain } from '../../core/json/canonical.js';
-import { nameSome } from '../../core/listed.js';
-import { byCodePoint, shortened } from '../../core/text.js';
+import { byCodePoint, nameSome, shortened } from '../../core/text.js';
 import { shardName } from '../../scoring/shard-of.js';
 import type { PartHeader } from './part-schema.js';
 import type { Part } from './read-part.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { score } from '../../core/json/score-schema.js';
+import { score } from '../../core/json/schemas.js';
 import { FACT_STATUSES } from '../../judge/asking/carrying-fact.js';
 import { REASONS, type Reason } from '../../judge/asking/completer.js';
 import { NEW_RECORDING_TREATMENTS, type NewRecordings } from '../../judge/asking/new-recordings.js';

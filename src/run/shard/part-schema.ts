@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../../core/finding.js';
-import { score } from '../../core/json/score-schema.js';
+import { score } from '../../core/json/schemas.js';
 import { DIMENSIONS } from '../../core/summary.js';
 import { VALUE_KINDS } from '../../inputs/candidates/unread-keys.js';
 import type { GoldenFacts } from '../../inputs/corpus/corpus-facts.js';

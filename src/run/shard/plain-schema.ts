@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Defect, FINDING_CODES } from '../../core/finding.js';
-import { SHA_256 } from '../../core/json/hashes.js';
+import { SHA_256 } from '../../core/json/schemas.js';
 import { DIMENSIONS, type Requirement } from '../../core/summary.js';
 import { nameProblem } from '../../inputs/corpus/session-name.js';
 import { CHECK_BASES, REQUIREMENT_STATUSES, type StructuralCheck } from '../../rubric/requirement-check.js';
