@@ -42,7 +42,9 @@ describe('the regular expressions of src/', () => {
       const known = recorded[name];
       const { found, measured = '' } = known ?? (await checkPattern(name));
       const isQuick = found === 'linear' || measured === 'linear';
-      if (!isQuick && known?.because === undefined) wrong.push(`${place} ${found} ${measured} ${name}`);
+      // No bound on a text is low enough for what doubles with every word.
+      const isHarmless = known?.because !== undefined && found !== 'exponential';
+      if (!isQuick && !isHarmless) wrong.push(`${place} ${found} ${measured} ${name}`);
     }
     expect(wrong).toEqual([]);
   });

@@ -7107,7 +7107,7 @@ const ENGLISH_CHATTER = phrasesOf({
         '(?:(?:a |the |your )?(?:summary|recap|overview) )(?:below )?as (?:you )?requested\\s*[,.:]',
         '(?:(?:a |the |your )?(?:summary|recap|overview) )(?:is )?below\\s*[.:]',
         'as (?:you )?requested(?::|,\\s+(?:here|below|this|i\\b|(?:the|an?) (?:following|title|summary|recap|overview)))',
-        '(?:great|good|excellent) question\\s*[!.,–—-]',
+        '(?:great|good|excellent) question(?:\\s*[!.,–—-]| (?:by|from) the (?:user|team)(?: here)?\\s*[!,])',
         '(?:great|good|nice|excellent|amazing|awesome|fantastic|brilliant|sharp) (?:catch|point|idea|call|thinking|spot|find|insight|observation|work|job)(?: (?:by|from|of) you\\b|\\s*!)',
         '(?:(?:sure|certainly|of course|ok(?:ay)?|alright)[,.!]?\\s+)?(?:an?|one|the|my) (?:[\\w-]+ ){0,2}(?:title|headline|summary|recap) (?:would|could|might) be\\s*[:"“]',
         "i(?:['’]ve| have) (?:carefully |now )?(?:read|reviewed|analy[sz]ed|gone|looked|been) (?:through )?(?:the |your |this )(?:(?:whole|entire|full|provided|complete|attached) )?(?:transcript|conversation|chat|session)\\b",
@@ -7295,7 +7295,7 @@ const LABELS = {
         '(?:session )?(?:title|titel|titre|título|titolo|tytuł|název|başlık|otsikko|заголовок|タイトル|标题|標題|제목)\\s*[:：]',
     ]),
     summary: startsWith([
-        '(?:session )?(?:summary|tl;?dr|zusammenfassung|résumé|resumen|resumo|riassunto|riepilogo|samenvatting|sammanfattning|sammendrag|resumé|podsumowanie|shrnutí|özet|yhteenveto|резюме|概要|要約|摘要|总结|總結|요약)\\s*[:：]',
+        '(?:session )?(?:summary|tl;?dr|zusammenfassung|résumé|resumen|resumo|riassunto|riepilogo|samenvatting|sammanfattning|sammendrag|resumé|podsumowanie|shrnutí|özet|yhteenveto|резюме|概要|要約|摘要|总结|總結|요약)(?: for you)?\\s*[:：]',
     ]),
 };
 
@@ -7307,7 +7307,7 @@ var form_sentences = __webpack_require__(16593);
 
 const ASIDES = startsWith([
     '(?:i )?hope (?:this|that|it|the)\\b[^.!?]{0,40}\\b(?:helps?|useful|clear|gives?|provides?|covers?|sums)\\b',
-    '(?:please |just )?let me know (?:if|whether|what|how|should)\\b',
+    '(?:(?:note|ps|p\\.s\\.)[:,]? )?(?:please |just )?let me know (?:if|whether|what|how|should)\\b',
     "(?:please )?(?:feel free to|do(?:n['’]t| not) hesitate to)\\b",
     'as you (?:can see|can tell|may have noticed|will notice|might notice)\\b',
     '(?:hi|hello|hey)(?: (?:there|team|all|everyone|everybody|again|folks))?[,!]',
@@ -7318,11 +7318,11 @@ const ASIDES = startsWith([
     'please (?:double-?|re-?)check\\b',
 ]);
 const ADDRESSES = /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|hope) you|thank you (?:for (?:your|the|sharing|providing)|very much|so much)|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to|please double-?check)\b|\b(?:by|thank) you[!:,.]/i;
-const OFFERS = /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to)\b/i;
+const OFFERS = /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to)\b|^(?:great|excellent) question (?:by|from) the (?:user|team)(?: here)?\s*[!,]/i;
 const YOU = /\byou(?:rs?)?\b/i;
 const FIRST_PERSON = /(?<![\w.'’/-])(?:I(?:['’](?:m|ve|d|ll))?|me|my)(?![\w/.-])/;
 const THE_TASK = /\b(?:the transcript (?:is|was)|(?:this|my) summary|kept (?:it|this|things|the summary|(?:this|the) list) (?:short|brief|simple|concise|general|free)|an? AI\b|language model|legal advice|emojis?)\b/i;
-const MAY_BE_ASIDE = /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please (?:note|double-?check|re-?check))\b|(?<![\w.'’/-])i(?:['’]| )/i;
+const MAY_BE_ASIDE = /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please (?:note|double-?check|re-?check)|(?:great|excellent) question)\b|(?<![\w.'’/-])i(?:['’]| )/i;
 function isAside(sentence) {
     if (ASIDES.test(sentence))
         return true;
@@ -7760,9 +7760,10 @@ function passageInOtherLanguage({ name, wanted, given }, language) {
     };
     if (wanted.some((text) => passageOf(text) !== null))
         return null;
+    const { isMixed } = (0,text_language/* traitsOf */.JC)(wanted.join('\n'));
     for (const [at, text] of given.entries()) {
         const found = passageOf(text);
-        if (found === null)
+        if (found === null || (isMixed && (0,text_language/* traitsOf */.JC)(found.sentence).script === found.instead))
             continue;
         return {
             code: 'WRONG_LANGUAGE',
@@ -8802,9 +8803,9 @@ const LONGEST = 240;
 const CLAUSE_END = /[.!?;]\s+/;
 const SUBJECT_ALONE = /(?:^|[ ,])(?:and|but|yet|because|since|when|if|while|that|which|where|until|once|though|although)(?: yet| so| then)? (?:it|they|he|she|we|I|there)$/;
 const NOUN_ALONE = /(?:^|[ ,])(?:while|whereas|because|although|whenever) (?:the|its|their|our) (?:(?:old|new|other|first|second|last|same) ones?|[\p{L}\d-]+)$/u;
-const OPEN_PHRASE = /(?:^|[ ,])(?:(?:so|such|provided) that|in order to|such as|according to|due to|(?:because|although|so that) (?:many|most|some|several|each))$/;
-const OPEN_VERB = /(?:^|[ ,])(?:there (?:is|are|was|were)|(?:may|might|could|would|should|must) have)$/;
-const MAY_BE_ALL = /(?:^|[^\p{L}])(?:as|than|all|whatever|what|which|who|how|where|whether|if|everything|nothing|anything|something|much|many|more|less|not|no|none|neither|only|best|worst|most|\p{L}{3,}est|the \p{L}+ (?:that|it|they|he|she|we))(?![\p{L}])|n['’]t/iu;
+const OPEN_PHRASE = /(?:^|[ ,])(?:(?:so|such|provided) that|even (?:after|before|when|if|though|with|without|where)|in order to|such as|according to|due to|(?:because|although|so that) (?:many|most|some|several|each))$/;
+const OPEN_VERB = /(?:^|[ ,])(?:there (?:is|are|was|were)|(?:may|might|could|would|should|must) have|(?<!\b(?:but|and|or|yet|though) .{0,30}|\b(?:it|they|he|she|we|you|I|there|this|that) )(?:may|might|can|could|will|would|should|must) be)$/;
+const MAY_BE_ALL = /(?:^|[^\p{L}])(?:as|than|all|whatever|what|which|who|how|where|when|whether|if|everything|nothing|anything|something|much|many|more|less|not|no|none|neither|only|best|worst|most|\p{L}{3,}est|the \p{L}+ (?:that|it|they|he|she|we))(?![\p{L}])|n['’]t/iu;
 const ENDS_WITH_THAT = /^(.* )([\p{L}\d-]{2,30}) that$/u;
 const BEFORE_PRONOUN = new Set('do does did is was are were be been of than like after before with without about for by from on in into to at as and or but not all only just even if over under behind beyond until since both it this so then'.split(' '));
 const HALF_CHANGE = /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? to$/u;
@@ -8814,21 +8815,25 @@ const AUXILIARY = 'is|are|was|were|has|have|had|can|could|will|would|must|should
 const ENDS_WITH_AUXILIARY = /^(.*) (?:is|are|was|were|will|would|must|should|cannot)$/;
 const MAY_BE_LEFT_OUT = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|do|does|did|not|as|than|what|which|who|whose|whom|how|where|way|why|like|nor|neither|it|they|he|she|we|there|this|(?<!\\bso )that(?! \\S+$)|these|those|both|all|none|same|(?:at|free|good|ill|last|of) ?$)(?![\\p{L}])|n['’]t`, 'iu');
 const ENDS_WITH_PREPOSITION = /^(.* )([\p{L}-]+) (?:of|from|into|for|with|by|at|between|among|against)$/u;
-const MAY_BE_STRANDED = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|be|been|being|do|does|did|what|which|who|whom|whose|(?<!\\bso )that|where|how|when|to|nothing|something|anything|it|they|one|ones|thing|things|much)(?![\\p{L}])`, 'iu');
+const MAY_BE_STRANDED = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|be|been|being|do|does|did|what|which|who|whom|whose|(?<!\\bso )that(?! (?:an?|the|its|their|our) (?:[\\p{L}-]+ )?(?!(?:bound|cut|hit|shot|split)$)[\\p{L}-]+$)|where|how|when|to|nothing|something|anything|it|they|one|ones|thing|things|much)(?![\\p{L}])`, 'iu');
 const DETERMINED = /(?:\d|(?:^|[^\p{L}])(?:an?|the|this|these|those|its|their|our|his|her|each|every|another|no|one|two|three|four|five|six|seven|eight|nine|ten)) $/iu;
 const TOLD_OF_FIRST = /(?:^|[^\p{L}])(?:[Aa]n?|[Tt]he|[Tt]his|[Tt]hat|[Ii]ts|[Tt]heir|[Oo]ur|[Ee]ach|[Ee]very) [\p{L}\d-]+ (?:(?:an?|the|this|its|their|our|each|every|we|you|he|she|I|nobody|everybody|everyone|people) |\p{Lu})/u;
 const SUBJECT_OR_MODAL = /(?:s|(?:^|[^\p{L}])(?:we|you|I|people|everybody|everyone|nobody|would|will|can|could|should|must|may|might|to|not|do|does|did)|n['’]?t|[,;:–—-]) $/iu;
-const VERB = /(?:ed|ing|en|s|ly)$|^(?:began|bought|broke|brought|came|caught|chose|dealt|drew|fell|felt|found|fought|gave|got|grew|heard|held|knew|kept|laid|lay|led|left|lost|made|meant|met|paid|put|ran|read|rose|said|sat|saw|sent|set|shut|sold|spoke|spun|stood|stuck|swore|thought|threw|told|took|went|won|wrote|built|come|go|run|look|wait|ask|rely|depend|point|refer|belong|stem|listen|in|on)$/iu;
+const VERB = /(?:ed|ing|en|s|ly)$|^(?:began|bought|broke|brought|came|caught|chose|dealt|drew|fell|felt|found|fought|gave|got|grew|heard|held|knew|kept|laid|lay|led|left|lost|made|meant|met|paid|put|ran|read|rose|said|sat|saw|sent|set|shut|sold|spoke|spun|stood|stuck|swore|thought|threw|told|took|went|won|wrote|built|drove|fed|flew|hid|hung|rode|stole|tore|wore|come|go|run|look|wait|ask|rely|depend|point|refer|belong|stem|listen|in|on)$/iu;
 function isNoun(word, before) {
     if (TOLD_OF_FIRST.test(`${before}${word} `))
         return false;
     return DETERMINED.test(before) || !(VERB.test(word) || SUBJECT_OR_MODAL.test(before));
 }
-const ENDS_OPEN = /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on|rather|never|only|already|just|being|been)$/;
+const ENDS_OPEN = /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on|rather|never|only|already|just|be|being|been|after|before|when|if|though|without|where)$/;
 const LONGEST_WORD = ' between'.length;
 const LONGEST_SUBJECT = 60;
 function unfinishedClause(text) {
     const whole = text.trim();
+    const found = unfinishedIn(inSentenceCase(whole));
+    return found === null ? null : whole.slice(-found.length);
+}
+function unfinishedIn(whole) {
     const alone = NOUN_ALONE.exec(whole.slice(-LONGEST_SUBJECT));
     if (alone !== null)
         return alone[0].replace(/^[ ,]+/, '');
@@ -8856,6 +8861,15 @@ function unfinishedClause(text) {
 }
 function lastTwo(text) {
     return text.split(' ').slice(-2).join(' ');
+}
+const CAPITALISED = /(?<![\p{L}\d-])\p{Lu}\p{Ll}{3,}/gu;
+const LONGER_WORD = /(?<![\p{L}\d-])\p{L}{4,}/gu;
+const FEWEST_CAPITALS = 3;
+function inSentenceCase(text) {
+    const capitals = text.match(CAPITALISED)?.length ?? 0;
+    if (capitals < FEWEST_CAPITALS || capitals < (text.match(LONGER_WORD)?.length ?? 0))
+        return text;
+    return text.toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/form/ending.js
@@ -9158,7 +9172,7 @@ function addTo(sentences, text) {
     if (sentence !== '')
         sentences.push(sentence);
 }
-const PASSAGE_END = /(?<=[.!?…])\s+|\n+/;
+const PASSAGE_END = /(?<=[.!?…])\s+|(?<=[。！？])\s*|\n+/;
 function passagesOf(text) {
     return text.split(PASSAGE_END);
 }
@@ -9339,10 +9353,14 @@ function languageOfPassage(wanted, text) {
 }
 const LETTERS_OF_PASSAGE = 20;
 const SHARE_OF_PASSAGE = 0.6;
+const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 function isMostlyForeign(text) {
     const letters = text.match(/\p{L}/gu)?.length ?? 0;
     const others = letters - (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
-    return others >= LETTERS_OF_PASSAGE && others >= SHARE_OF_PASSAGE * letters;
+    if (others < SHARE_OF_PASSAGE * letters)
+        return false;
+    const ideographs = text.match(IDEOGRAPH)?.length ?? 0;
+    return others + ideographs * (LETTERS_PER_IDEOGRAPH - 1) >= LETTERS_OF_PASSAGE;
 }
 const OUTSIDE_OF_ENGLISH = /\b(?:de[rnmstl]|das|die|und|eine?|ist|nicht|wurden?|auf|het|een|van|niet|zijn|og|ikke|blev|er|af|och|att|inte|som|les?|une?|est|dans|el|los|las?|que|por|para|con|il|di|che|della|nel|uma?|os|da|do|na|nie|jest|bir|ve|oli|ja|ei)\b|[^\0-\x7f]/i;
 const OTHER_SCRIPT = /[\u0370-\u1cff\u3040-\ud7ff]{4}/;
@@ -9503,18 +9521,22 @@ function isReckonedFromSources(quantity, text, toRange, same, sources) {
         isOfPair(quantity, text, toRange, sources));
 }
 const FEWEST_DIGITS = { difference: 4, total: 3, sum: 5 };
+const LEAST_TOTAL = 100;
 function isReckonedFromNear(quantity, text, toRange, sources) {
     const { measured, plain } = quantity;
     const shares = measured.filter(({ family }) => family === 'ratio');
     if (shares.some((share) => sources.some((source) => source.hasShare(toRange(share)))))
         return true;
-    if ((0,derivations/* isFactor */.Q8)(quantity))
+    const isTotal = isToldAsTotal(text, quantity);
+    if ((0,derivations/* isFactor */.Q8)(quantity) && !isTotal)
         return plain.some((one) => sources.some((source) => source.hasFactor(toRange(one))));
     return plain.some((reading) => {
         const digits = (0,quantities/* digitsOf */.C3)(reading);
         const range = toRange(reading);
-        if (digits >= (isToldAsTotal(text, quantity) ? FEWEST_DIGITS.total : FEWEST_DIGITS.sum) &&
-            sources.some((source) => source.hasSum(range)))
+        const isOfSum = isTotal
+            ? digits >= FEWEST_DIGITS.total || reading.value >= LEAST_TOTAL
+            : digits >= FEWEST_DIGITS.sum;
+        if (isOfSum && sources.some((source) => source.hasSum(range)))
             return true;
         if (sources.some((source) => source.hasTally(range)))
             return true;
@@ -11450,6 +11472,9 @@ function isKnownName(name, sources) {
         return true;
     if (LIBRARY.test(name.written) && sources.some((source) => isLinked(name.written, source)))
         return true;
+    const opposite = opposedTo(name.written);
+    if (opposite !== undefined && sources.some((source) => source.hasName({ kind: 'code', written: opposite })))
+        return true;
     const plain = name.written.replace(ADJECTIVE, '').replace(COMPOUND, '$1$2');
     if (plain !== name.written)
         return isKnownName({ ...name, written: plain }, sources);
@@ -11463,6 +11488,31 @@ function isKnownName(name, sources) {
         .filter((side) => side !== '');
     return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
 }
+const UNDOES = [
+    ['add', 'remove'],
+    ['set', 'clear'],
+    ['open', 'close'],
+    ['lock', 'unlock'],
+    ['subscribe', 'unsubscribe'],
+    ['connect', 'disconnect'],
+    ['enable', 'disable'],
+    ['start', 'stop'],
+    ['encode', 'decode'],
+    ['serialize', 'deserialize'],
+];
+const FIRST_WORD = /^[a-z]+(?=[A-Z])/;
+function opposedTo(written) {
+    const [first] = FIRST_WORD.exec(written) ?? [];
+    if (first === undefined)
+        return undefined;
+    for (const [one, other] of UNDOES) {
+        if (first === one)
+            return other + written.slice(first.length);
+        if (first === other)
+            return one + written.slice(first.length);
+    }
+    return undefined;
+}
 const LIBRARY = /^[a-z][a-zA-Z\d]*(?:_[a-zA-Z\d]+)+$/;
 function isLinked(library, source) {
     return [`l${library}`, `lib${library}`].some((written) => source.hasName({ kind: 'code', written }));
@@ -11475,6 +11525,8 @@ class Shortened {
         this.sources = sources;
     }
     has({ kind, written }) {
+        if (kind === 'version')
+            return this.short.of(written, () => isAddressInParts(written, this.sources));
         return kind === 'code' && this.short.of(written, () => isShortened(written, this.sources));
     }
     begins({ written }) {
@@ -11513,6 +11565,13 @@ function isShortened(written, sources) {
             return true;
         return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
     });
+}
+const ADDRESS = /^(\d{1,3}\.\d{1,3}\.\d{1,3}\.)(\d{1,3})$/;
+function isAddressInParts(written, sources) {
+    const [, network, host] = ADDRESS.exec(written) ?? [];
+    if (network === undefined)
+        return false;
+    return [network, `.${host}`].every((part) => sources.some((source) => source.hasTextFrom(part)));
 }
 const FOLDER = /(?:^|\/)(?:src|lib|libs|app|apps|docs?|tests?|bin|etc|var|usr|opt|home|tmp|dist|build|config|scripts?|packages?)\//;
 const TOLD_NUMBER = /^(?:x|[lp]\.)?(\d+(?:\.\d+)?)$/;
@@ -13743,7 +13802,14 @@ const NOT_PLAIN = new RegExp(`${anyOf(`may might could can would should will per
       believed thought idea open only left ruled excluded refuted un\\w+ed rejected wrong wrongly first asked why blamed about some
       conjectur\\w* possible supposed\\w* potential\\w* alleged\\w* probability impossible insisted proposed bet said says began wanted wants must needs? needed require[sd]? has_to have_to had_to (?:is|are)_to missing allow(?:s|ed)? permit(?:s|ted)? lets? supported at_most up_to
       projected calculated remains? evidence to_be expected next indicat\\w* point\\w* reported consider\\w* around`).source}|\\?|n't\\b|~`);
-const SETTLED = /\b(?:refut\w+|disprov\w+|ruled out|excluded|turned out|wrongly|but (?:not|correct|wrong|fine|in order)|but (?:the )?[\w']+ (?:had|has|was|were|is|are|showed|found)|corrected the|indeed|and (?:(?:then|later|was|were) )*(?:confirmed|proved|proven|verified|borne out))\b/;
+const SUSPICION = '(?:suspicions?|hypothes[ei]s|guess(?:es)?|theor(?:y|ies)|ideas?)';
+const GIVEN_UP = '(?:withdrew|withdrawn|retracted|dropped|discarded|abandoned|rejected|gave up|given up|took back|taken back)';
+const SETTLED = new RegExp(`\\b(?:${[
+    'refut\\w+|disprov\\w+|ruled out|excluded|turned out|wrongly|corrected the|indeed',
+    "but (?:not|correct|wrong|fine|in order)|but (?:the )?[\\w']+ (?:had|has|was|were|is|are|showed|found)",
+    'and (?:(?:then|later|was|were) )*(?:confirmed|proved|proven|verified|borne out)',
+    `${GIVEN_UP} (?:\\w+ ){0,4}${SUSPICION}|${SUSPICION} (?:\\w+ ){1,2}${GIVEN_UP}`,
+].join('|')})\\b`);
 const BORNE_OUT = /\b(?:confirm(?:s|ed) (?:it|this|that)|proved (?:it|right|true)|was right|turned out|indeed|refuted|ruled (?:it )?out)\b/i;
 const REPORTED = /\b(?:commented|noted|wrote|recorded|mentioned|documented)\b.{0,80}\bthat\b/;
 const WHOLE_FROM = 0.65;
@@ -13803,7 +13869,10 @@ class LineReader {
             const [written] = match;
             const gap = line.slice(end, match.index);
             const part = parts.at(-1);
-            const isNew = part === undefined || (gap !== ' ' && BREAK.test(gap)) || BEGINS_ANOTHER.has(written.toLowerCase());
+            const isNew = part === undefined ||
+                (gap !== ' ' && BREAK.test(gap)) ||
+                BEGINS_ANOTHER.has(written.toLowerCase()) ||
+                (written === 'to' && BEFORE_NUMBER.test(line.slice(WORD.lastIndex, WORD.lastIndex + 2)) && isChange(part));
             const isSign = !isNew && gap === ' ' && ONE_LETTER.test(written) && PLAIN.test(before);
             const isFirst = end === 0 || (gap !== ' ' && ENDS_SENTENCE.test(gap));
             const word = isSign ? signOf(before, written, at) : this.wordOf(written, at, isFirst);
@@ -13841,6 +13910,10 @@ class LineReader {
         this.known.set(written, traits);
         return traits;
     }
+}
+const BEFORE_NUMBER = /^ [~$€£\d]/;
+function isChange(part) {
+    return part.some(({ isNumber }) => isNumber) && part.some(({ key }) => key === 'from');
 }
 const ENDS_SENTENCE = /[.!?]\s*["“]?$/;
 function signOf(before, sign, at) {
@@ -14502,15 +14575,20 @@ function changesOf(signed) {
                 .map(Number);
             const start = signed.slice(0, match.index);
             const before = start.split(/[;:,]/).at(-1) ?? '';
-            const isSure = first === 'left' ? !isScale(start, match[0]) : !isState(before, match[0]);
+            const isBare = BARE.test(match[0]);
+            const isSure = first === 'left' ? !isBare && !isScale(start, match[0]) : !isState(before, match[0]);
             const ends = first === 'left' ? { from: left, to: right } : { from: right, to: left };
-            changes.push({ ...ends, told: match[0], before, isSure, isContrast: CONTRAST.test(match[0]) });
+            if (isBare && IN_OTHER_WORDS.test(start))
+                continue;
+            changes.push({ ...ends, told: match[0], before, isSure, isContrast: CONTRAST.test(match[0]), isBare });
         }
         return changes;
     });
 }
 function mayTellChange(text) {
-    return MAY_CHANGE.test(text) || FOLLOWING.some(([first, second]) => follow(text, first, second));
+    return (MAY_CHANGE.test(text) ||
+        BETWEEN_NUMBERS.test(text) ||
+        FOLLOWING.some(([first, second]) => follow(text, first, second)));
 }
 const WORDS = "(?:(?: [\\p{L}\\d'/.-]+){0,4}? ?)";
 const ONE = '⟦(\\d+)⟧';
@@ -14521,7 +14599,10 @@ const EXCHANGED = 'replac(?:ed|es|ing)|swapp?(?:ed|s|ing)|exchang(?:ed|es|ing)|s
 const REPLACED = `${EXCHANGED}|substitut(?:ed|es|ing)`;
 const EARLIER = 'before|previously|at first|earlier|originally|formerly';
 const LATER = 'after|afterwards|now|today|later|since';
+const BARE = /^⟦\d+⟧ to ⟦\d+⟧$/;
+const IN_OTHER_WORDS = /\b(?:from|between|rang(?:e|es|ed|ing)|var(?:y|ies|ied|ying)|anywhere)\b[^⟦⟧]{0,40}$/i;
 const WAYS = [
+    way('⟧ to ⟦', `${ONE} to ${ONE}`),
     way('from', `\\bfrom${LEAD}${ONE}${WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->)${LEAD}${ONE}`),
     way('from', `\\bfrom((?: [\\p{L}-]{1,20}){1,2}) ${ONE}${WORDS}(?:to|into|→|->)\\1 ${ONE}`),
     way('→|->|=>|⇒|(?:down|up) to', `${ONE}${WORDS}(?:→|->|=>|⇒|,? ?\\b(?:down|up) to) ?${WORDS}${ONE}`),
@@ -14541,6 +14622,7 @@ function way(sign, pattern, first = 'left') {
 }
 const REACH = 20;
 const MAY_CHANGE = new RegExp(`→|->|=>|⇒|\\b(?:${REPLACED}|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, (?:it )?(?:was|had been)`, 'i');
+const BETWEEN_NUMBERS = /\d(?: ?[\p{L}µ%]{1,4})? to \D?\d/u;
 const FOLLOWING = [
     [new RegExp(`\\b(?:from|${MOVED})\\b`, 'i'), /\b(?:to|into)\b/i],
     [/\bold\b/i, /\b(?:after|afterwards|now|today|new)\b/i],
@@ -14562,9 +14644,23 @@ function follow(text, first, second) {
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/told-changes.js
 
 
+
 function toldValues(from, to) {
     const [first, second] = [writtenValue(from), writtenValue(to)];
-    return first === undefined || second === undefined || first === second ? undefined : { first, second };
+    if (first === undefined || second === undefined || first === second)
+        return undefined;
+    return { first, second, isGrowth: isLess(from, to), isMeasured: isMeasure(from) || isMeasure(to) };
+}
+function isMeasure({ kind, family }) {
+    return kind !== 'name' && family !== 'count';
+}
+function isLess(a, b) {
+    if (a.kind === 'name' || b.kind === 'name')
+        return false;
+    if (a.family === b.family)
+        return a.value < b.value;
+    const [[one], [other]] = [a.plain, b.plain];
+    return one !== undefined && other !== undefined && one < other;
 }
 function writtenValue({ kind, written }) {
     return kind === 'name' ? written.toLowerCase() : /\d(?:[\d.,:]*\d)?/.exec(written)?.[0];
@@ -14577,6 +14673,8 @@ function wordChangesIn(text) {
     return [FROM_TO, ARROW].flatMap((pattern) => Array.from(plain.matchAll(pattern), ([, first = '', second = '']) => ({
         first: first.toLowerCase(),
         second: second.toLowerCase(),
+        isGrowth: false,
+        isMeasured: false,
     })).filter(({ first, second }) => first !== second && ![first, second].some((word) => GRAMMAR.test(word) || /^[\d.,:]+$/.test(word))));
 }
 const BACK_WORDS = ['back', 'revert', 'undo', 'undid', 'restor', 'reset', 'again', 'downgrad', 'return', 'undone'];
@@ -14603,14 +14701,14 @@ function toldTheOtherWay(values, sources) {
         return undefined;
     return transcript !== undefined && wentBack(values, transcript) ? undefined : witness;
 }
-function wentBack({ first, second }, told) {
+function wentBack({ first, second, isMeasured }, told) {
     const lines = told.linesWith([first, second], BACK_WORDS);
     const clauses = lines?.flatMap(({ text }) => text.split(CLAUSE_END));
-    const isOfThem = (clause) => isIn(clause, first) || isIn(clause, second) || GOES_ON.test(clause);
+    const isOfThem = (clause) => [first, second].some((value) => isIn(clause, value, isMeasured)) || GOES_ON.test(clause);
     return clauses?.every((clause) => !BACK.test(clause) || !isOfThem(clause)) !== true;
 }
 const LONGEST_LINE = 600;
-function directionsIn(line, { first, second }) {
+function directionsIn(line, { first, second, isGrowth }) {
     if (line.length > LONGEST_LINE)
         return NONE;
     const text = line.replace(/[%*|]/g, ' ').replace(/\s+/g, ' ');
@@ -14618,21 +14716,27 @@ function directionsIn(line, { first, second }) {
         return NONE;
     const places = [...told_changes_placesOf(text, first, 'first'), ...told_changes_placesOf(text, second, 'second')].sort((a, b) => a.start - b.start);
     const directions = new Set();
-    for (const { from, to, isSure, isContrast } of changesOf(withSigns(text, places))) {
+    for (const { from, to, isSure, isContrast, isBare } of changesOf(withSigns(text, places))) {
         const [left, right] = [places[from]?.which, places[to]?.which];
         if (left === right)
             continue;
         if (left === 'first')
             directions.add('same');
-        else if (isSure && !isContrast)
+        else if ((isSure && !isContrast) || (isBare && isGrowth))
             directions.add('reversed');
     }
     return directions;
 }
 const NONE = new Set();
-function isIn(text, value) {
-    return told_changes_placesOf(text, value, 'first').length > 0;
+function isIn(text, value, isMeasured) {
+    return told_changes_placesOf(text, value, 'first').some(({ end }) => {
+        if (!isMeasured || !/\d/.test(text.charAt(end - 1)))
+            return true;
+        const [, counted] = COUNTED.exec(text.slice(end)) ?? [];
+        return counted === undefined || function_words/* FUNCTION_WORDS */.p.has(counted);
+    });
 }
+const COUNTED = /^ (\p{Ll}{3,})/u;
 function told_changes_placesOf(text, value, which) {
     const lower = text.toLowerCase();
     const isWord = /\p{L}$/u.test(value);
@@ -14778,9 +14882,11 @@ function changesIn(sentence) {
         return [];
     const mentions = sentence.mentions.slice(0, MOST_MENTIONS);
     const changes = new Map();
-    for (const { from: first, to: second, isSure, ...way } of changesOf(withSigns(sentence.text, mentions))) {
+    for (const { from: first, to: second, isSure, isBare, ...way } of changesOf(withSigns(sentence.text, mentions))) {
         const [from, to] = [mentions[first], mentions[second]];
-        if (!isSure || from === undefined || to === undefined || !mayBeChange(from, to, way.told))
+        if (from === undefined || to === undefined || !mayBeChange(from, to, way.told))
+            continue;
+        if (!isSure && !(isBare && isLess(to, from)))
             continue;
         const ends = `${first} ${second}`;
         if (!changes.has(ends))
@@ -14954,7 +15060,7 @@ function excludeEachOther(a, b) {
 const SIGN = /⟦(\d+)⟧/g;
 const PART_OF = /(?:\b(?:that|which|whom?|from|for|to|like|than|on|about|against|beside|before|after|behind|without)|(?<!(?:review|approval|merge) )\bof)(?: the)?(?: (?:[PM]R|(?:pull |merge )?request|ticket|issue|change))? ⟦/;
 const KIND = "(?:(?:the|an?|both|all|my|his|her|its|their|our|two|three|four|other|own|small|open|draft|merge|pull|\\p{Lu}\\p{L}*['’]s) )*(?:(?:[PM]Rs?|requests?|changes?|patch(?:es)?|tickets?|issues?|incidents?|backports?) )?⟦";
-const LINK = '⟧,? (?:(?:which|that|who|both|all|each|now|already|then|finally|also|just|since|still|only|is|are|was|were|has|have|had|been|being|got|left|stays?|remains?|kept|at|as|an?|the|status|user|team|author|\\p{Ll}+ly|\\p{Lu}\\p{L}*),? )*';
+const LINK = '⟧,? (?:(?:which|that|who|both|all|each|now|already|then|also|just|since|still|is|are|was|were|has|have|had|been|being|got|left|stays?|remains?|kept|at|as|an?|the|status|user|team|author|\\p{Ll}+ly|\\p{Lu}\\p{L}*),? )*';
 const FAR = '⟧(?:(?!\\b(?:that|whose|where|how)\\b).)*';
 const DONE_WORD = '(?:(?:squash-)?merged|landed|closed|released|shipped|deployed|rolled out)';
 const TITLE = new RegExp(`\\b(${DONE_WORD}|approved) (?:[\\p{L}\\d'-]{1,30} ){1,4}(?=(?:[PM]Rs?|(?:pull |merge )?requests?) ⟦)`, 'u');
@@ -14964,12 +15070,12 @@ const SAYS_DONE = [
     new RegExp(`${LINK}(?:${DONE_WORD}\\b(?! (?:to|on|in) (?:staging|test|dev|preview))|(?<=\\b(?:is|are|was|were|now|went|has gone) )live\\b|(?:in(?:to)?|on) (?:production|main|master|trunk|the default branch)\\b)`, 'u'),
     new RegExp(`${FAR}(?:,|\\b(?:is|are|was|were|been|got|\\w+ed and)) merged\\b`, 'u'),
 ];
-const SAYS_APPROVED = new RegExp(`\\bapproved ${KIND}|${LINK}(?:reviewed and )?(?:approved|[Aa]ccepted|signed off)\\b`, 'u');
+const SAYS_APPROVED = new RegExp(`\\bapproved ${KIND}|${LINK}(?:(?:reviewed|opened for review) and )?(?:approved|[Aa]ccepted|signed off)\\b`, 'u');
 const NOT_YET = 'not (?:yet )?(?:been )?';
 const NOT_DONE_YET = `${NOT_YET}(?:merged|closed)`;
 const NOT_APPROVED_YET = `${NOT_YET}(?:approved|reviewed|accepted)`;
 const NOT_RELEASED_YET = `${NOT_YET}(?:released|deployed|rolled out|live)`;
-const BEHIND_STATE = '(?=$|,| \\p{Lu}| (?:for|with|to|at|on|against|until|and|as|by|in|of|since|without|only|awaiting|waiting|review)\\b)';
+const BEHIND_STATE = '(?=$|,| \\p{Lu}| (?:for|with|to|at|on|against|until|and|as|by|in|of|since|without|only|awaiting|waiting|review|that (?:still )?(?:awaits?|waits?))\\b)';
 const WHOSE = '(?:the|an?|its|his|her|their|final|legal|code|second|next) ';
 const progress_PERSONS = "\\p{Lu}\\p{L}*['’]s ";
 const WAITS = '(?:awaits?|awaiting|pending|(?:waits?|waiting) (?:for|on|until|till|to))';
@@ -14995,7 +15101,7 @@ const SAYS_UNDONE = [
             new RegExp(`${FAR}\\b(?:is|are|sits?|stays?|remains?) (?:still |now |currently )?(?:in|under|out for|up for) review\\b`, 'u'),
             new RegExp(`\\b(?:open is|open are|open as|open (?:[PM]Rs?|(?:pull |merge )?requests?|tickets?|issues?)|awaits|awaiting|(?:waits?|waiting) for) ${KIND}`, 'u'),
             new RegExp(`${LINK}(?:(?:open|pending)${BEHIND_STATE}|waiting$|(?:unmerged|(?:in|under|up for|out for) review|${NOT_DONE_YET}|(?:in|yet to be) (?:merged|closed))\\b)`, 'u'),
-            new RegExp(`${FAR}\\b(?:${NOT_DONE_YET}|unmerged|${WAITS} ${FOR_WHAT})`, 'u'),
+            new RegExp(`${FAR}\\b(?:${NOT_DONE_YET}|unmerged|merge (?:is )?(?:still )?(?:open|pending|outstanding)|${WAITS} ${FOR_WHAT})`, 'u'),
         ],
     ],
     [
@@ -15008,7 +15114,7 @@ const SAYS_UNDONE = [
 const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|released|deployed|closed)\b/;
 const NOT_PLAINLY = /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once(?! (?:\w+ ){1,4}had\b)|when|only (?:after|on|in|with)|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|in part|partly|un\w+ed)\b|n['’]t\b|\?/i;
 const progress_EARLIER = /\b(?:was|were|had|at first|initially|before|when|then|once|while|if|yesterday|earlier|opened)\b/i;
-const GIVEN_UP = /\bclos(?:e|es|ed|ing)\b.*\b(?:unmerged|without (?:a merge|merging|being merged)|not merged)\b/i;
+const progress_GIVEN_UP = /\bclos(?:e|es|ed|ing)\b.*\b(?:unmerged|without (?:a merge|merging|being merged)|not merged)\b/i;
 const CLOSED = new RegExp(`\\bclosed ${KIND}|${LINK}closed\\b`, 'u');
 const FURTHEST = /\b(?:released|shipped|deployed|rolled out|live|production)\b/;
 const ENDED = /\b(?:merged|landed|released|shipped|deployed|rolled out)\b/;
@@ -15020,7 +15126,7 @@ function progressIn(piece) {
         .replace(TITLE, '$1 ');
     if (PART_OF.test(said))
         return undefined;
-    if (GIVEN_UP.test(said))
+    if (progress_GIVEN_UP.test(said))
         return CLOSED.test(said) ? { from: MERGED, to: MERGED, end: 'dropped' } : undefined;
     const [undone] = SAYS_UNDONE.find(([, patterns]) => patterns.some((one) => one.test(said))) ?? [];
     const isDone = SAYS_DONE.some((one) => one.test(said));
@@ -15048,8 +15154,9 @@ const BEGINS_NAME = '(?<![\\w&#!/-])';
 const ONE_NAME = new RegExp(`${BEGINS_NAME}${NAME}`, 'g');
 const NAMES = new RegExp(`${BEGINS_NAME}${NAME}(?:(?:,? (?:and|und|or) |, |/| & )${NAME})*`, 'g');
 const ASIDE = /(⟦\d+⟧) \((?![^)]*(?:⟦|merged|open|draft|closed|review|approv|accept|propos|pending|releas|deploy|live|wait))[^)]*\)/g;
+const COMES_WITH = /(⟦\d+⟧) with (?:(?!\b(?:that|which|whose|where|when|is|are|was|were|but)\b|\. )[^;:()⟦⟧]){1,90} (?=(?:is|are|was|were|has been|have been|stays|remains|awaits|waits)\b)/g;
 const PIECE_END = /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|(?:\w+ )?\w+ed\b)/;
-const named_states_GOES_ON = /^(?:and |both |all |all of )*(?:(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|open|unmerged|in review|waiting|awaiting|pending|draft)\b|(?:merged|closed|approved)(?=$|[.,]| (?:by|on|in|at|as|after|before|yesterday|today|this|last|and|with|to|into|for|without|since|when)\b))/i;
+const named_states_GOES_ON = /^(?:and |both |all |all of )*(?:(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|open|unmerged|in review|waiting|awaiting|pending|draft|merge (?:is )?(?:still )?(?:open|pending|outstanding))\b|(?:merged|closed|approved)(?=$|[.,]| (?:by|on|in|at|as|after|before|yesterday|today|this|last|and|with|to|into|for|without|since|when)\b))/i;
 const ABOUT_ANOTHER = /^ ?(?:which|that) (?:replac|follow|supersed|build|depend|duplicat|fix|mention|refer|extend|continu|block|need|touch)\p{Ll}* [^⟦]*⟦\d+⟧$/u;
 const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
 const LONGEST = 600;
@@ -15085,7 +15192,7 @@ function toldStates(text) {
         ];
     };
     const listed = openItemsIn(signed).flatMap(({ clause, sign, progress }) => stateOf(clause, sign, progress));
-    const pieces = piecesOf(signed.replace(ASIDE, '$1')).flatMap((piece) => {
+    const pieces = piecesOf(signed.replace(ASIDE, '$1').replace(COMES_WITH, '$1 ')).flatMap((piece) => {
         const [sign, ...others] = piece.matchAll(SIGN);
         return stateOf(piece, sign?.[1], others.length === 0 ? progressIn(piece) : undefined);
     });
@@ -15263,7 +15370,7 @@ const STAGES = [
     ],
     [
         4,
-        /\b(?:(?:pull[ -]requests?|[pm]rs?|merge requests?|branch|commits?|change|fix|patch|it|they|both|values|script|which)\b[^.;]{0,40}\b(?:was|were|is|are|been|got|gets) (?:\w+ and |now |already )?merged|merged (?:the |a |both |his |her |their |our )?(?:pull[ -]requests?|[pm]rs?\b|merge requests?|branch|change|commits?|fix|patch|it\b|them\b|values|(?:to|into|in) (?:main|master)|by the user))|[#!]\d+[^.;]{0,30}\bmerged|merged (?:the )?[#!]\d|\(merged\)|^(?:and )?merged$|\b(?:reviewed|approved) and merged|\blanded (?:on|in) (?:main|master|trunk)\b|\bmerged (?:to|into) (?:main|master)\b/,
+        /\b(?:(?:pull[ -]requests?|[pm]rs?|merge requests?|branch|commits?|change|fix|patch|it|they|both|values|script|which)\b[^.;]{0,40}\b(?:was|were|is|are|been|got|gets) (?:\w+ and |now |already )?merged|merged (?:the |a |both |his |her |their |our )?(?:pull[ -]requests?|[pm]rs?\b|merge requests?|branch|change|commits?|fix|patch|it\b|them\b|values|(?:to|into|in) (?:main|master)|by the user))|[#!]\d+[^.;]{0,30}\bmerged|merged (?:the )?[#!]\d|\(merged\)|^(?:and )?(?:squash-)?merged(?:$| (?:as (?:[#!]\d|[0-9a-f]{7,40}\b)|by (?:the )?(?:user|author|reviewer|owner|team|queue|bot)|after (?:the )?(?:review|approval)|yesterday|today))|\b(?:reviewed|approved) and merged|\b(?:landed (?:on|in)|went (?:in)?to) (?:main|master|trunk)\b|\bmerged (?:to|into) (?:main|master)\b/,
     ],
     [3, /\b(?:approved|accepted|signed off)\b/],
     [
@@ -15279,7 +15386,7 @@ const REVIEWED = /\b(?:pull[ -]requests?|[pm]rs?|adr|adr-\d+|rfc|review|design|p
 const stages_WORDS = {
     2: /\bopen(?:ed|s)? (?:a |the |an )?(?:pull[ -]request|[pm]rs?\b|merge request)|\b(?:pull[ -]requests?|[pm]rs?) [^.;]{0,30}\b(?:open|left)|\bno (?:pull[ -]request|pr)\b/,
     3: /\b(?:approv|accept|sign)/,
-    4: /\bunmerged\b|\bmerge[sd]?\b(?=.{0,1000}(?:pull request|\bprs?\b|#\d|branch|\bmain\b))|(?:pull request|\bprs?\b|#\d|branch|commits?|change)\b.{0,1000}\bmerge[sd]?\b|^(?:and )?merged$|\bclosed (?:the )?(?:pr|pull request)\b/,
+    4: /\bunmerged\b|\bmerge[sd]?\b(?=.{0,1000}(?:pull request|\bprs?\b|#\d|branch|\bmain\b))|(?:pull request|\bprs?\b|#\d|branch|commits?|change)\b.{0,1000}\bmerge[sd]?\b|^(?:and )?(?:squash-)?merged(?:$| (?:as|by|after|yesterday|today)\b)|\bclosed (?:the )?(?:pr|pull request)\b/,
     5: /\b(?:deploy|roll(?:ed|s|ing)?[ -]?out|rollout|publish|(?:was|were|been|got|is|are|not|be|nothing) shipped|shipped (?:to|in|with|on)|(?:was|is|been|were) released|live (?:in|on|now)|(?:is|are|now) live|(?:to|in) production|tagged (?:as )?v?\d)/,
 };
 const NOT_MERGED = /(?:\b(?:not|never)|n't)(?: yet)?(?: been)? merged\b/;
@@ -15504,14 +15611,19 @@ const AS_NAME = /\b(?:as|in|with) (?:version )?v?\d+\.\d+\.\d+/gi;
 const FEWEST_OF_TITLE = 2;
 function isAboutTheSame(claim, witness, title) {
     const told = clauseWith(claim).replace(AS_NAME, '');
-    const [names, theirs] = [stages_namesIn(told), stages_namesIn(witness.sentence.text)];
+    const names = nearestNames(withSign(claim).replace(AS_NAME, ''), told);
+    const theirs = nearestNames(withSign(witness), witness.sentence.text);
     if (names.length > 0 && theirs.length > 0)
         return names.some((name) => theirs.includes(name));
     if (names.length === 0 ? ANY_CHANGE.test(told.toLowerCase()) : names.some((name) => name.startsWith('#')))
         return true;
     const words = new Set(witness.sentence.claims.flatMap(({ ids }) => [...ids]));
-    const own = claim.terms.filter(({ hints }) => (hints & v2_hints/* HINT */.S.reached) === 0);
-    return own.some(({ id }) => words.has(id)) || own.filter(({ id }) => title.has(id)).length >= FEWEST_OF_TITLE;
+    const said = claim.terms.filter(({ hints }) => (hints & v2_hints/* HINT */.S.reached) === 0);
+    return said.some(({ id }) => words.has(id)) || said.filter(({ id }) => title.has(id)).length >= FEWEST_OF_TITLE;
+}
+function nearestNames(claim, around) {
+    const own = stages_namesIn(claim);
+    return own.length > 0 ? own : stages_namesIn(around);
 }
 function withSign({ text, sentence }) {
     const sign = sentence.text.charAt(sentence.text.indexOf(text) - 1);
@@ -15708,7 +15820,7 @@ function shareIn(line, words, reader) {
 
 
 
-const told_as_done_UNDONE = /\b(?:postponed?|put .{0,20}off|deferred (?:to|for|until|by)|defers?|parked|left (?:for|to|open)|separate (?:change|ticket|pr|project|pull|issue|task|story|release)|a follow-?up|recommended|recommends|only (?:proposed|suggested|requested|planned|noted|recorded|listed)|(?:is|are|was|were|stays|remains) (?:only |still |merely )?(?:proposed|suggested|requested|planned|scheduled|parked|postponed|deferred|undecided|pending|outstanding|open|untested|unproven|prepared)|(?:still|yet) to (?:be|come|follow|decide)|awaits?|awaiting|not (?:yet )?(?:been |be )?(?:run|\w+(?:ed|en))|remains? (?:a draft|open|undecided|to be|untested)|will|(?<!\bhad )to be \w+(?:ed|en|t)|no \w+ (?:was|were|is|has been) \w+|nothing (?:is|was|has been) \w+|untested|undeployed|unmerged|unreleased|declined|stays? untouched)\b/;
+const told_as_done_UNDONE = /\b(?:postponed?|put .{0,20}off|deferred (?:to|for|until|by)|defers?|parked|left (?:for|to|open)|separate (?:change|ticket|pr|project|pull|issue|task|story|release)|a follow-?up|only (?:proposed|suggested|requested|planned|noted|recorded|listed)|(?:is|are|was|were|stays|remains) (?:only |still |merely )?(?:proposed|suggested|requested|planned|scheduled|parked|postponed|deferred|undecided|pending|outstanding|open|untested|unproven|prepared)|(?:still|yet) to (?:be|come|follow|decide)|awaits?|awaiting|not (?:yet )?(?:been |be )?(?:run|\w+(?:ed|en))|remains? (?:a draft|open|undecided|to be|untested)|will|(?<!\bhad )to be \w+(?:ed|en|t)|no \w+ (?:was|were|is|has been) \w+|nothing (?:is|was|has been) \w+|untested|undeployed|unmerged|unreleased|declined|stays? untouched)\b/;
 const told_as_done_DONE = /\b(?:(?:was|were|has been|have been|had been|is now|are now|now|already|been) (?:\w+ly |also |now |already |then )?(?:\w+ed|run|built|made|put|taken|sent|written|chosen|set|cut|shown|done|rewritten)|carried out|completed|implemented|migrated|upgraded|switched (?:on|to)|activated|enabled|adopted|accepted|published|validated|chose|moved|fixed|solved|resolved|ran|runs|now \w+s|already \w+s|regenerated|renews|applied|installed|converted|replaced)\b/;
 const PUT_ELSEWHERE = /\bbefore\b|\b(?:moved?|pushed|shifted|handed|assigned|put)\b.{0,30}\b(?:to|into|in|for)\b.{0,20}(?:[a-z]+-\d+|ticket|issue|later|separate)/;
 const ASSIGNED = /\b(?:assigned|handed|entrusted) (?:over )?to\b/;
@@ -15763,6 +15875,10 @@ function hasDone(claim, plan) {
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/turned-comparisons.js
 
 
+const BECAME = [
+    'grew grown rose risen increased climbed jumped up',
+    'fell fallen dropped decreased declined shrank shrunk sank down',
+];
 const SIDES = [
     ['slower longer', 'faster quicker shorter'],
     ['more', 'less fewer'],
@@ -15771,11 +15887,13 @@ const SIDES = [
     ['later late', 'earlier early sooner'],
     ['heavier', 'lighter'],
     ['dearer', 'cheaper'],
+    BECAME,
 ];
 const turned_comparisons_WORDS = new Map(SIDES.flatMap(([more, less], compared) => [more, less].flatMap((list) => list.split(' ').map((word) => [word, { compared, isMore: list === more }]))));
 const ANY = [...turned_comparisons_WORDS.keys()].join('|');
 const COMPARES = new RegExp(`\\b(?:${ANY})\\b`, 'i');
 const BEHIND = new RegExp(`^(?:[ )]*(?:a bit|much|the|of|time|times|memory|space|rows?|per cent|percent|points?|seconds?|minutes?|hours?))? ?(${ANY})\\b`, 'i');
+const AHEAD = new RegExp(`(?<![\\w-])(${BECAME.join(' ').replaceAll(' ', '|')})(?: (?:by|some|about|around|roughly|almost|nearly|only|just)){0,2} $`, 'i');
 const turned_comparisons_NOT_PLAIN = /\b(?:not|no|never|would|could|might|if|unless|expected|should)\b|n['’]t\b|\?/i;
 const OF_A_STATE = /\b(?:with|without|before|after|since|until|when|old|new|previous(?:ly)?|former(?:ly)?|first|second|main|branch|removing|dropping|disabling|enabling)\b/i;
 const WENT_BACK = /\b(?:again|back|revert\w*|restor\w*|und(?:o|id|one)|fix\w*)\b/i;
@@ -15812,28 +15930,29 @@ function turned_comparisons_comparisonsIn(text) {
         return [];
     const wentBack = WENT_BACK.test(text);
     return (0,grounding_quantities/* measuresIn */.xx)(text).quantities.flatMap(({ start, end, written, measured, plain }) => {
-        const [behind = '', word = ''] = BEHIND.exec(text.slice(end, end + turned_comparisons_REACH)) ?? [];
+        const [ahead = '', verb] = AHEAD.exec(text.slice(Math.max(0, start - turned_comparisons_REACH), start)) ?? [];
+        const [behind = '', word = ''] = verb === undefined ? (BEHIND.exec(text.slice(end, end + turned_comparisons_REACH)) ?? []) : ['', verb];
         const side = turned_comparisons_WORDS.get(word.toLowerCase());
         const reading = measured[0] ?? plain[0];
         if (side === undefined || reading === undefined)
             return [];
         const [rest = ''] = text.slice(end).split(turned_comparisons_CLAUSE_END, 1);
-        const before = text.slice(0, start);
+        const before = text.slice(0, start - ahead.length);
         const clause = before.split(turned_comparisons_CLAUSE_END).at(-1) ?? '';
         const isPlain = !turned_comparisons_NOT_PLAIN.test(clause) && !turned_comparisons_NOT_PLAIN.test(rest);
         const isOfOne = !wentBack && !OF_A_STATE.test(before) && !OF_A_STATE.test(rest);
         const digits = /\d(?:[\d.,]*\d)?/.exec(written)?.[0];
         if (measured.length === 0 && (digits ?? '').length < FEWEST_DIGITS)
             return [];
-        const [next = ''] = beginningsIn(rest.slice(behind.length));
+        const [next = ''] = verb === undefined ? beginningsIn(rest.slice(behind.length)) : [];
         const about = `${beginningsIn(clause).sort().join(' ')}|${next}`;
         const numbers = [digits ?? written.toLowerCase(), ...(plain[0] === undefined ? [] : [String(plain[0].value)])];
         const key = `${reading.family} ${Number(reading.value.toPrecision(9))}`;
         const isSure = isPlain && isOfOne && !about.startsWith('|');
-        return [{ ...side, written: `${written}${behind}`.trim(), key, numbers, about, isSure }];
+        return [{ ...side, written: `${ahead}${written}${behind}`.trim(), key, numbers, about, isSure }];
     });
 }
-const turned_comparisons_CLAUSE_END = /[;:(]|,(?!\d)|\band (?=(?:the|its|an?) )/;
+const turned_comparisons_CLAUSE_END = /[;:(]|,(?!\d)|\band (?=(?:the|its|an?) )|\b(?:confirmed|corrected|established|found|learned|noted|said|showed|shows|told) that /;
 const TELLS = /\p{L}{3,}|(?<![\p{L}\d])\p{Lu}{1,2}(?![\p{L}\d])|[\p{L}#-]{0,20}\d[\p{L}\d.-]*/gu;
 function beginningsIn(clause) {
     const words = Array.from(clause.matchAll(TELLS), ([word]) => word.toLowerCase());
@@ -15841,7 +15960,7 @@ function beginningsIn(clause) {
 }
 const BEGINNING = 5;
 const EMPTY = new Set(`the and but that this its their our his her all now then also even than about almost nearly some only just roughly around over under
-  is are was were has have had been become became becomes got gets get take takes took need needs needed found measured shows showed while which
+  is are was were has have had been become became becomes got gets get take takes took need needs needed found measured shows showed went goes while which
   per for from into of still seconds minutes hours times`.split(/\s+/));
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/turned-results.js

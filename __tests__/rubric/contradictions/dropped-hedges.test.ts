@@ -71,6 +71,16 @@ describe('what is told as a fact and was a suspicion', () => {
       reference: 'The barcode reader of the kettle was suspected but correct.',
       beside: ['The barcode reader of the kettle is fine.'],
     },
+    ...['withdrew an own suspicion of swap', 'gave up the suspicion of swap', 'dropped their swap hypothesis'].map(
+      (how) => ({
+        reference: `The user ${how}: swap was off on the second node.`,
+        beside: ['The user noticed that swap was off on the second node.'],
+      }),
+    ),
+    {
+      reference: 'The suspicion of swap was quickly withdrawn: swap was off on the second node.',
+      beside: ['Swap was off on the second node.'],
+    },
     {
       reference: 'A duplicate of the barn invoice was suspected and confirmed by its origin.',
       beside: ['Confirmed the duplicate of the barn invoice.'],

@@ -54,6 +54,12 @@ describe('what has changed places', () => {
       ],
     },
     {
+      // The ends of a change have a thing each.
+      reference: 'Handled in 4.1 ms on main, 5.3 ms on the branch.',
+      against: [['Handling rose from 5.3 ms on main to 4.1 ms on the branch.', '5.3 with branch, 4.1 with main']],
+      beside: ['Handling rose from 4.1 ms on main to 5.3 ms on the branch.'],
+    },
+    {
       // Rows of a table stand side by side as well.
       reference: 'node-e 12\nnode-f 34\nkettle 7',
       against: [['node-e has 34, node-f has 12.', TURNED]],

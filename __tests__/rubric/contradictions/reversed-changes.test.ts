@@ -285,6 +285,16 @@ describe('what looks like a change and is none', () => {
       ],
     },
     {
+      // A range is told with the lesser first.
+      reference: 'A replica takes 52 to 340 ms.',
+      beside: ['It went from 340 ms to 52 ms.'],
+    },
+    {
+      reference: 'A replica takes 340 ms to 52 ms.',
+      against: [['It went from 52 ms to 340 ms.', TURNED]],
+      beside: ['It takes between 52 to 340 ms.', 'A replica takes 52 to 340 ms.'],
+    },
+    {
       // Small bare numbers stand side by side for many reasons.
       reference: 'Of lanes there are 9, previously 4.',
       beside: ['Of lanes there are 4, previously 9.'],

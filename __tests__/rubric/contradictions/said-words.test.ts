@@ -23,6 +23,10 @@ describe('the parts of a line', () => {
     ['fast whereas slow, though cold', ['fast', 'whereas slow', 'though cold']],
     ['although old yet new', ['although old', '~yet new']],
     ['fast - slow-down e.g. 4.5', ['fast', '!slow-down !e.g', '!=4.5']],
+    // The ends of a change, which have a thing each.
+    ['from 5.3 ms on main to 4.1 ms', ['~from !=5.3 ms ~on main', '~to !=4.1 ms']],
+    ['from $12 on main to $9', ['~from !=$12 ~on main', '~to !=$9']],
+    ['12 to 9, from main to 9', ['!=12 ~to !=9', '~from main ~to !=9']],
     ['', []],
     ['— ; —', []],
   ])('of %j', (line, parts) => {

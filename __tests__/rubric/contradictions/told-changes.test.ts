@@ -44,6 +44,11 @@ describe('a change that the transcript alone tells, the other way round', () => 
     ['The model switched from append to merge.', 'Switched the model from `merge` to `append`.'],
     ['selector: app=shop-api -> app=shop', 'Changed the selector from app=shop to app=shop-api.'],
     ['F-3 was moved from high to low after the retest.', 'F-3 was moved from low to high.'],
+    // Nothing but a word between, and the lesser behind: no range.
+    ['The query takes 3.0 s to 9 ms with the index.', 'The query went from 9 ms to 3.0 s.'],
+    ['402 to 371 MB/s, the cost of the copy', 'Throughput rose from 371 to 402 MB/s.'],
+    // What is counted beside is no part of it.
+    ['The build reads 212 GB, down to 19 GB; 212 keys were returned.', 'Reading rose from 19 to 212 GB.'],
     // Words between, units that are written to the number, or stand between it and what follows.
     ['Startup goes from some 812 to just 640 ms.', 'Startup went from only 640 to nearly 812 ms.'],
     ['quota: limits.memory 10Gi → 12Gi', 'Ada then cut the quota from 12Gi to 10Gi.'],

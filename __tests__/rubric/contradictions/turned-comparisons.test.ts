@@ -39,6 +39,18 @@ describe('what is told as so much more, and is so much less', () => {
       'Start-up is 2.6 s longer, and none fails.',
       '2.6 s longer | 2.6 s shorter',
     ],
+    [
+      'Physical loans fell by 9.1 %.',
+      'The count is done, physical loans grew by 9.1 %.',
+      'grew by 9.1 % | fell by 9.1 %',
+    ],
+    [
+      'Ada noted that physical loans fell by 9.1 %.',
+      'It was established that physical loans grew by 9.1 %.',
+      'grew by 9.1 % | fell by 9.1 %',
+    ],
+    ['Kiln losses are up 12 ms.', 'Kiln losses are down about 12 ms.', 'down about 12 ms | up 12 ms'],
+    ['Kiln losses rose 412.', 'Kiln losses went down by 412.', 'down by 412 | rose 412'],
     ['The level is 6.3 cm too high.', 'The level is 6.3 cm too low.', ''],
   ])('%s %s', (told, candidate, found) => {
     const wanted = found === '' ? [] : [found];
@@ -67,6 +79,8 @@ describe('it is silent', () => {
   const TOLD = 'The start-up is 2.6 s shorter.';
   it.each([
     ['where it agrees', TOLD, 'Start-up takes 2.6 s less, and is 2.6 s faster.'],
+    ['where it rose to a number', 'The level rose to 2.6 cm.', 'The level fell by 2.6 cm.'],
+    ['about what rose beside it', 'Loans fell by 9.1 %.', 'Loans of books grew by 9.1 %.'],
     ['about another number', TOLD, 'Start-up is 2.7 s slower.'],
     ['about another unit', TOLD, 'Start-up is 2.6 ms slower.'],
     ['about another comparison', TOLD, 'Start-up needs 2.6 s more.'],

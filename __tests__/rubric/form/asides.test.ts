@@ -10,6 +10,7 @@ describe('an aside', () => {
     'Feel free to ask for more.',
     'As you can see, six titles are left.',
     'Let me know if you need more detail.',
+    'Note: let me know if Ada needs the list in another format.',
     'If you like, I can also draft the mail to Ada.',
     'If you have any questions, ask.',
     'Would you rather have a table?',
@@ -76,6 +77,8 @@ describe('an aside', () => {
     expect(offerIn('I would be glad to look for another one if you want to try again')).not.toBeNull();
     expect(offerIn('The user: "Would you like me to try?"')).toBeNull();
     expect(offerIn('Let me know if the cache still grows.')).toBeNull();
+    expect(offerIn('Great question by the user here! As you can see, the ranges moved')).not.toBeNull();
+    expect(offerIn('Great question by the user that led to the lock')).toBeNull();
     expect(offerIn(WORK)).toBeNull();
   });
 });

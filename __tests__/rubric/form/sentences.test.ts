@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { lastSentences } from '../../../src/rubric/form/sentences.js';
+import { lastSentences, passagesOf } from '../../../src/rubric/form/sentences.js';
 
 const ALL = Number.MAX_SAFE_INTEGER;
 
@@ -55,4 +55,14 @@ describe('the last sentences of a text', () => {
       }),
     );
   });
+});
+
+describe('the passages of a text', () => {
+  it.each<readonly [string, readonly string[]]>([
+    ['It leaked at 3.5 knots. It sank!', ['It leaked at 3.5 knots.', 'It sank!']],
+    ['It leaked.\n\nIt sank', ['It leaked.', 'It sank']],
+    // Behind these marks no space needs to stand.
+    ['It leaked. 船が漏れた。It sank.', ['It leaked.', '船が漏れた。', 'It sank.']],
+    ['船が漏れた。なぜ？ 古い！', ['船が漏れた。', 'なぜ？', '古い！']],
+  ])('%j', (text, wanted) => expect(passagesOf(text).filter((one) => one !== '')).toEqual(wanted));
 });

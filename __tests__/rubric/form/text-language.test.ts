@@ -153,6 +153,8 @@ describe('a sentence in another language', () => {
     ['names', 'Asked the Amt für Statistik der Stadt and El País de Madrid about the list'],
     ['a few words', 'Das ist nicht gut'],
     ['a few words of another script', 'Нужен ключ, wrote Ada'],
+    ['a name of signs', 'Sent it to 北京大学图书馆 on Monday'],
+    ['a value of signs', 'The label now reads 目前尚未正式预订保留 in the Chinese version of the page for guests'],
     ['what stands in English', 'The file вложение_договора.pdf of the клиент could not be opened on Monday'],
     ['what somebody said in another script', 'The page said "Ключ потерян, поэтому это ещё не сделано" until noon.'],
     ['words of English, too', 'The man was in the van and had the war on his mind'],
@@ -162,6 +164,7 @@ describe('a sentence in another language', () => {
   it.each<[TextLanguage, string]>([
     ['Cyrillic', 'Два вопроса остаются открытыми: у трёх команд нет права на prod-eu (PLAT-630).'],
     ['Japanese', '鍵が失われたため、この作業はまだ終わっていません（PLAT-630を参照）。'],
+    ['Chinese', '目前尚未正式预订,只保留到12月4日。'],
     ['Greek', 'Δεν έχει γίνει ακόμα, γιατί χάθηκε το κλειδί του server.'],
     [
       'Italian',

@@ -31,6 +31,12 @@ describe('a clause that has begun and does not go on', () => {
     ['The rows belong to the books that were never', 'that were never'],
     ['Prod stops at 3.13, since behind it there is', 'there is'],
     ['The user asks which context it gets, because many', 'because many'],
+    ['The job takes 9.2 s with 500; 2000 would be', 'would be'],
+    ['Wrote a fake volume, where the resume kept failing even after', 'even after'],
+    ['Clarified with the contract that a base fee of', 'fee of'],
+    ['The loop may shrink the array, therefore the symbolic bound of', 'bound of'],
+    // A headline tells no person by its capitals.
+    ['Planning a Two-Day Team Retreat for Sixteen People at', 'People at'],
   ])('%s', (text, end) => expect(unfinishedClause(text)).toBe(end));
 });
 
@@ -93,6 +99,15 @@ describe('a text that is whole', () => {
     'Timeout is no failure, 4.48:1 is',
     'The user confirmed that it was',
     'Email first, then the method the account has',
+    'The index is not used, but could be',
+    '2.8.0 it must be',
+    'Rows are deleted when they should be',
+    'It is as quick as it can be',
+    'The cause is what we thought it would be',
+    'Found the list that the script cut from',
+    'Found the region that the clone split from',
+    'What the Tool That Ada Asked for Is for',
+    'Restored the Flow People Ask for',
     // The word stands for something.
     'The user confirmed that',
     'The docs confirm that',

@@ -33,9 +33,19 @@ const NOT_PLAIN = new RegExp(
   }|\\?|n't\\b|~`,
 );
 
+const SUSPICION = '(?:suspicions?|hypothes[ei]s|guess(?:es)?|theor(?:y|ies)|ideas?)';
+const GIVEN_UP =
+  '(?:withdrew|withdrawn|retracted|dropped|discarded|abandoned|rejected|gave up|given up|took back|taken back)';
+
 /** A suspicion that the same sentence settles is none any more, whatever a candidate says of it. */
-const SETTLED =
-  /\b(?:refut\w+|disprov\w+|ruled out|excluded|turned out|wrongly|but (?:not|correct|wrong|fine|in order)|but (?:the )?[\w']+ (?:had|has|was|were|is|are|showed|found)|corrected the|indeed|and (?:(?:then|later|was|were) )*(?:confirmed|proved|proven|verified|borne out))\b/;
+const SETTLED = new RegExp(
+  `\\b(?:${[
+    'refut\\w+|disprov\\w+|ruled out|excluded|turned out|wrongly|corrected the|indeed',
+    "but (?:not|correct|wrong|fine|in order)|but (?:the )?[\\w']+ (?:had|has|was|were|is|are|showed|found)",
+    'and (?:(?:then|later|was|were) )*(?:confirmed|proved|proven|verified|borne out)',
+    `${GIVEN_UP} (?:\\w+ ){0,4}${SUSPICION}|${SUSPICION} (?:\\w+ ){1,2}${GIVEN_UP}`,
+  ].join('|')})\\b`,
+);
 
 /** What the next sentence settles is no suspicion either. */
 const BORNE_OUT =

@@ -2,7 +2,15 @@ import { ToldTexts } from '../grounding/told-texts.js';
 import { type ContradictedClaim, ofReference } from './contradicted-claim.js';
 import type { Mention, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
-import { CLAUSE_END, GOES_ON, type ToldSources, toldTheOtherWay, toldValues, wordChangesIn } from './told-changes.js';
+import {
+  CLAUSE_END,
+  GOES_ON,
+  isLess,
+  type ToldSources,
+  toldTheOtherWay,
+  toldValues,
+  wordChangesIn,
+} from './told-changes.js';
 import { changesOf, mayTellChange, withSigns } from './ways-of-change.js';
 
 /** Something that was one thing and became another. */
@@ -155,9 +163,11 @@ function changesIn(sentence: SentenceRead): readonly Change[] {
   if (!tellsChange(sentence)) return [];
   const mentions = sentence.mentions.slice(0, MOST_MENTIONS);
   const changes = new Map<string, Change>();
-  for (const { from: first, to: second, isSure, ...way } of changesOf(withSigns(sentence.text, mentions))) {
+  for (const { from: first, to: second, isSure, isBare, ...way } of changesOf(withSigns(sentence.text, mentions))) {
     const [from, to] = [mentions[first], mentions[second]];
-    if (!isSure || from === undefined || to === undefined || !mayBeChange(from, to, way.told)) continue;
+    if (from === undefined || to === undefined || !mayBeChange(from, to, way.told)) continue;
+    // A range is told with the lesser first.
+    if (!isSure && !(isBare && isLess(to, from))) continue;
     // Two ways may tell one change: "fell from 9 to 3".
     const ends = `${first} ${second}`;
     if (!changes.has(ends)) changes.set(ends, { from, to, ...way });

@@ -40,7 +40,7 @@ export class LineReader {
   private readonly known = new Map<string, WordTraits>();
 
   /**
-   * The words of a line by its parts: what stands between marks and words such as "and" and "while". A sign of one letter goes with the
+   * The words of a line by its parts: what stands between marks, words such as "and" and "while", and the ends of a change. A sign of one letter goes with the
    * word before it: "rev B".
    */
   partsOf(given: string): readonly (readonly SaidWord[])[] {
@@ -55,7 +55,11 @@ export class LineReader {
       const [written] = match;
       const gap = line.slice(end, match.index);
       const part = parts.at(-1);
-      const isNew = part === undefined || (gap !== ' ' && BREAK.test(gap)) || BEGINS_ANOTHER.has(written.toLowerCase());
+      const isNew =
+        part === undefined ||
+        (gap !== ' ' && BREAK.test(gap)) ||
+        BEGINS_ANOTHER.has(written.toLowerCase()) ||
+        (written === 'to' && BEFORE_NUMBER.test(line.slice(WORD.lastIndex, WORD.lastIndex + 2)) && isChange(part));
       const isSign = !isNew && gap === ' ' && ONE_LETTER.test(written) && PLAIN.test(before);
       const isFirst = end === 0 || (gap !== ' ' && ENDS_SENTENCE.test(gap));
       const word = isSign ? signOf(before, written, at) : this.wordOf(written, at, isFirst);
@@ -93,6 +97,13 @@ export class LineReader {
     this.known.set(written, traits);
     return traits;
   }
+}
+
+const BEFORE_NUMBER = /^ [~$€£\d]/;
+
+/** "From 5.3 ms on main" tells of one thing what "to 4.1 ms on the branch" tells of another. */
+function isChange(part: readonly SaidWord[]): boolean {
+  return part.some(({ isNumber }) => isNumber) && part.some(({ key }) => key === 'from');
 }
 
 const ENDS_SENTENCE = /[.!?]\s*["“]?$/;

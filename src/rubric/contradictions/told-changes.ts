@@ -1,5 +1,6 @@
 import { unitsOf } from '../grounding/quantities.js';
 import type { ToldTexts } from '../grounding/told-texts.js';
+import { FUNCTION_WORDS } from '../v2/function-words.js';
 import type { Witness } from './contradicted-claim.js';
 import type { Mention } from './sentence-read.js';
 import { changesOf, mayTellChange, withSigns } from './ways-of-change.js';
@@ -8,12 +9,29 @@ import { changesOf, mayTellChange, withSigns } from './ways-of-change.js';
 interface ToldValues {
   readonly first: string;
   readonly second: string;
+  /** Whether the second is known to be more. */
+  readonly isGrowth: boolean;
+  /** Whether one of them has a unit: "212 rows" are none of 212 GB. */
+  readonly isMeasured: boolean;
 }
 
 /** The values of a change, as a line of a transcript may have them; undefined where they cannot be told apart there. */
 export function toldValues(from: Mention, to: Mention): ToldValues | undefined {
   const [first, second] = [writtenValue(from), writtenValue(to)];
-  return first === undefined || second === undefined || first === second ? undefined : { first, second };
+  if (first === undefined || second === undefined || first === second) return undefined;
+  return { first, second, isGrowth: isLess(from, to), isMeasured: isMeasure(from) || isMeasure(to) };
+}
+
+function isMeasure({ kind, family }: Mention): boolean {
+  return kind !== 'name' && family !== 'count';
+}
+
+/** Whether one number is less than another; the unit may stand behind one of them only. */
+export function isLess(a: Mention, b: Mention): boolean {
+  if (a.kind === 'name' || b.kind === 'name') return false;
+  if (a.family === b.family) return a.value < b.value;
+  const [[one], [other]] = [a.plain, b.plain];
+  return one !== undefined && other !== undefined && one < other;
 }
 
 function writtenValue({ kind, written }: Mention): string | undefined {
@@ -33,6 +51,8 @@ export function wordChangesIn(text: string): readonly ToldValues[] {
     Array.from(plain.matchAll(pattern), ([, first = '', second = '']) => ({
       first: first.toLowerCase(),
       second: second.toLowerCase(),
+      isGrowth: false,
+      isMeasured: false,
     })).filter(
       ({ first, second }) =>
         first !== second && ![first, second].some((word) => GRAMMAR.test(word) || /^[\d.,:]+$/.test(word)),
@@ -78,10 +98,11 @@ export function toldTheOtherWay(values: ToldValues, sources: ToldSources): Witne
   return transcript !== undefined && wentBack(values, transcript) ? undefined : witness;
 }
 
-function wentBack({ first, second }: ToldValues, told: ToldTexts): boolean {
+function wentBack({ first, second, isMeasured }: ToldValues, told: ToldTexts): boolean {
   const lines = told.linesWith([first, second], BACK_WORDS);
   const clauses = lines?.flatMap(({ text }) => text.split(CLAUSE_END));
-  const isOfThem = (clause: string): boolean => isIn(clause, first) || isIn(clause, second) || GOES_ON.test(clause);
+  const isOfThem = (clause: string): boolean =>
+    [first, second].some((value) => isIn(clause, value, isMeasured)) || GOES_ON.test(clause);
   return clauses?.every((clause) => !BACK.test(clause) || !isOfThem(clause)) !== true;
 }
 
@@ -90,7 +111,7 @@ type Direction = 'same' | 'reversed';
 /** Longer lines are tables and logs, of which no pattern tells what belongs together. */
 const LONGEST_LINE = 600;
 
-function directionsIn(line: string, { first, second }: ToldValues): ReadonlySet<Direction> {
+function directionsIn(line: string, { first, second, isGrowth }: ToldValues): ReadonlySet<Direction> {
   if (line.length > LONGEST_LINE) return NONE;
   const text = line.replace(/[%*|]/g, ' ').replace(/\s+/g, ' ');
   if (!mayTellChange(text)) return NONE;
@@ -98,12 +119,12 @@ function directionsIn(line: string, { first, second }: ToldValues): ReadonlySet<
     (a, b) => a.start - b.start,
   );
   const directions = new Set<Direction>();
-  for (const { from, to, isSure, isContrast } of changesOf(withSigns(text, places))) {
+  for (const { from, to, isSure, isContrast, isBare } of changesOf(withSigns(text, places))) {
     const [left, right] = [places[from]?.which, places[to]?.which];
     if (left === right) continue;
     // What may be a change bears one out, and refutes none.
     if (left === 'first') directions.add('same');
-    else if (isSure && !isContrast) directions.add('reversed');
+    else if ((isSure && !isContrast) || (isBare && isGrowth)) directions.add('reversed');
   }
   return directions;
 }
@@ -116,9 +137,16 @@ interface Place {
   readonly which: 'first' | 'second';
 }
 
-function isIn(text: string, value: string): boolean {
-  return placesOf(text, value, 'first').length > 0;
+function isIn(text: string, value: string, isMeasured: boolean): boolean {
+  return placesOf(text, value, 'first').some(({ end }) => {
+    if (!isMeasured || !/\d/.test(text.charAt(end - 1))) return true;
+    const [, counted] = COUNTED.exec(text.slice(end)) ?? [];
+    return counted === undefined || FUNCTION_WORDS.has(counted);
+  });
 }
+
+/** A word behind a number without a unit. */
+const COUNTED = /^ (\p{Ll}{3,})/u;
 
 /** Where a value stands as a whole. */
 function placesOf(text: string, value: string, which: Place['which']): readonly Place[] {

@@ -4,6 +4,12 @@ import type { ContradictedClaim } from './contradicted-claim.js';
 import type { SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 
+/** What became more or less, before a number: "fell by 9.1 %", "up 9.1 %". */
+const BECAME = [
+  'grew grown rose risen increased climbed jumped up',
+  'fell fallen dropped decreased declined shrank shrunk sank down',
+] as const;
+
 /** Words that compare: for each thing that is compared those of the one side and those of the other. */
 const SIDES: readonly (readonly [more: string, less: string])[] = [
   ['slower longer', 'faster quicker shorter'],
@@ -13,6 +19,7 @@ const SIDES: readonly (readonly [more: string, less: string])[] = [
   ['later late', 'earlier early sooner'],
   ['heavier', 'lighter'],
   ['dearer', 'cheaper'],
+  BECAME,
 ];
 
 interface Side {
@@ -32,6 +39,11 @@ const COMPARES = new RegExp(`\\b(?:${ANY})\\b`, 'i');
 /** A word that compares behind a number, with what may stand between: "2.6 seconds slower", "6 cm of lower level". */
 const BEHIND = new RegExp(
   `^(?:[ )]*(?:a bit|much|the|of|time|times|memory|space|rows?|per cent|percent|points?|seconds?|minutes?|hours?))? ?(${ANY})\\b`,
+  'i',
+);
+
+const AHEAD = new RegExp(
+  `(?<![\\w-])(${BECAME.join(' ').replaceAll(' ', '|')})(?: (?:by|some|about|around|roughly|almost|nearly|only|just)){0,2} $`,
   'i',
 );
 
@@ -108,29 +120,32 @@ function comparisonsIn(text: string): readonly Comparison[] {
   if (text.length > LONGEST || !COMPARES.test(text)) return [];
   const wentBack = WENT_BACK.test(text);
   return measuresIn(text).quantities.flatMap(({ start, end, written, measured, plain }): readonly Comparison[] => {
-    const [behind = '', word = ''] = BEHIND.exec(text.slice(end, end + REACH)) ?? [];
+    const [ahead = '', verb] = AHEAD.exec(text.slice(Math.max(0, start - REACH), start)) ?? [];
+    const [behind = '', word = ''] =
+      verb === undefined ? (BEHIND.exec(text.slice(end, end + REACH)) ?? []) : ['', verb];
     const side = WORDS.get(word.toLowerCase());
     const reading = measured[0] ?? plain[0];
     if (side === undefined || reading === undefined) return [];
     const [rest = ''] = text.slice(end).split(CLAUSE_END, 1);
-    const before = text.slice(0, start);
+    const before = text.slice(0, start - ahead.length);
     const clause = before.split(CLAUSE_END).at(-1) ?? '';
     const isPlain = !NOT_PLAIN.test(clause) && !NOT_PLAIN.test(rest);
     const isOfOne = !wentBack && !OF_A_STATE.test(before) && !OF_A_STATE.test(rest);
     const digits = /\d(?:[\d.,]*\d)?/.exec(written)?.[0];
     if (measured.length === 0 && (digits ?? '').length < FEWEST_DIGITS) return [];
-    const [next = ''] = beginningsIn(rest.slice(behind.length));
+    const [next = ''] = verb === undefined ? beginningsIn(rest.slice(behind.length)) : [];
     const about = `${beginningsIn(clause).sort().join(' ')}|${next}`;
     const numbers = [digits ?? written.toLowerCase(), ...(plain[0] === undefined ? [] : [String(plain[0].value)])];
     const key = `${reading.family} ${Number(reading.value.toPrecision(9))}`;
     // Of a number that stands first nobody knows what it is about.
     const isSure = isPlain && isOfOne && !about.startsWith('|');
-    return [{ ...side, written: `${written}${behind}`.trim(), key, numbers, about, isSure }];
+    return [{ ...side, written: `${ahead}${written}${behind}`.trim(), key, numbers, about, isSure }];
   });
 }
 
 /** A comma within a number ends nothing. */
-const CLAUSE_END = /[;:(]|,(?!\d)|\band (?=(?:the|its|an?) )/;
+const CLAUSE_END =
+  /[;:(]|,(?!\d)|\band (?=(?:the|its|an?) )|\b(?:confirmed|corrected|established|found|learned|noted|said|showed|shows|told) that /;
 
 /** Words, "team B", "sensor 3", "p95". */
 const TELLS = /\p{L}{3,}|(?<![\p{L}\d])\p{Lu}{1,2}(?![\p{L}\d])|[\p{L}#-]{0,20}\d[\p{L}\d.-]*/gu;
@@ -145,6 +160,6 @@ const BEGINNING = 5;
 
 const EMPTY: ReadonlySet<string> = new Set(
   `the and but that this its their our his her all now then also even than about almost nearly some only just roughly around over under
-  is are was were has have had been become became becomes got gets get take takes took need needs needed found measured shows showed while which
+  is are was were has have had been become became becomes got gets get take takes took need needs needed found measured shows showed went goes while which
   per for from into of still seconds minutes hours times`.split(/\s+/),
 );

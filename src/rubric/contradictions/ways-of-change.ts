@@ -10,6 +10,8 @@ interface SignedChange {
   readonly isSure: boolean;
   /** Whether it says what stands in place of what: "9 instead of 3" may tell what it became, or what is wrong about it. */
   readonly isContrast: boolean;
+  /** Whether nothing but "to" tells it, as in "3.0 s to 9 ms": the lesser first, it may be a range. Never sure by itself. */
+  readonly isBare: boolean;
 }
 
 /**
@@ -40,9 +42,11 @@ export function changesOf(signed: string): readonly SignedChange[] {
         .map(Number);
       const start = signed.slice(0, match.index);
       const before = start.split(/[;:,]/).at(-1) ?? '';
-      const isSure = first === 'left' ? !isScale(start, match[0]) : !isState(before, match[0]);
+      const isBare = BARE.test(match[0]);
+      const isSure = first === 'left' ? !isBare && !isScale(start, match[0]) : !isState(before, match[0]);
       const ends = first === 'left' ? { from: left, to: right } : { from: right, to: left };
-      changes.push({ ...ends, told: match[0], before, isSure, isContrast: CONTRAST.test(match[0]) });
+      if (isBare && IN_OTHER_WORDS.test(start)) continue;
+      changes.push({ ...ends, told: match[0], before, isSure, isContrast: CONTRAST.test(match[0]), isBare });
     }
     return changes;
   });
@@ -50,7 +54,11 @@ export function changesOf(signed: string): readonly SignedChange[] {
 
 /** A quick look: whether a text has words for a change. */
 export function mayTellChange(text: string): boolean {
-  return MAY_CHANGE.test(text) || FOLLOWING.some(([first, second]) => follow(text, first, second));
+  return (
+    MAY_CHANGE.test(text) ||
+    BETWEEN_NUMBERS.test(text) ||
+    FOLLOWING.some(([first, second]) => follow(text, first, second))
+  );
 }
 
 /** Up to four words between what a change speaks of: none of them a number or a name, which stand as `⟦0⟧`. */
@@ -77,7 +85,12 @@ interface Way {
   readonly first: 'left' | 'right';
 }
 
+const BARE = /^⟦\d+⟧ to ⟦\d+⟧$/;
+/** "From 9 to 3", "between 9 to 3": another way, or no change. */
+const IN_OTHER_WORDS = /\b(?:from|between|rang(?:e|es|ed|ing)|var(?:y|ies|ied|ying)|anywhere)\b[^⟦⟧]{0,40}$/i;
+
 const WAYS: readonly Way[] = [
+  way('⟧ to ⟦', `${ONE} to ${ONE}`),
   way('from', `\\bfrom${LEAD}${ONE}${WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->)${LEAD}${ONE}`),
   // "From Issuing CA 2 to Issuing CA 3"
   way('from', `\\bfrom((?: [\\p{L}-]{1,20}){1,2}) ${ONE}${WORDS}(?:to|into|→|->)\\1 ${ONE}`),
@@ -127,6 +140,7 @@ const MAY_CHANGE = new RegExp(
   `→|->|=>|⇒|\\b(?:${REPLACED}|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, (?:it )?(?:was|had been)`,
   'i',
 );
+const BETWEEN_NUMBERS = /\d(?: ?[\p{L}µ%]{1,4})? to \D?\d/u;
 const FOLLOWING: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [new RegExp(`\\b(?:from|${MOVED})\\b`, 'i'), /\b(?:to|into)\b/i],
   [/\bold\b/i, /\b(?:after|afterwards|now|today|new)\b/i],

@@ -158,9 +158,11 @@ function passageInOtherLanguage({ name, wanted, given }: FormField, language: Re
     return null;
   };
   if (wanted.some((text) => passageOf(text) !== null)) return null;
+  // A team that writes some words in another script there has the habit.
+  const { isMixed } = traitsOf(wanted.join('\n'));
   for (const [at, text] of given.entries()) {
     const found = passageOf(text);
-    if (found === null) continue;
+    if (found === null || (isMixed && traitsOf(found.sentence).script === found.instead)) continue;
     return {
       code: 'WRONG_LANGUAGE',
       message: `A sentence of the ${name} is in ${named(found.instead)}, the reference in ${named(expected)}: ${quote(found.sentence)}`,
@@ -284,7 +286,7 @@ function toJudge(field: FormField): RuleFinding | null {
 function chatter(field: FormField, language: ReferenceLanguage): RuleFinding | null {
   const languages = language.isEnglish ? 'English' : 'any';
   // A model speaks to its reader before it begins or when it has ended, and now and then in between. Moments are what somebody said, but
-  // for an offer, and a remark behind the last.
+  // for an offer, praise, and a remark behind the last.
   const last = field.given.length - 1;
   const isMoment = field.dimension === 'aha_moments';
   const saidAtEnd = (text: string): string | null =>

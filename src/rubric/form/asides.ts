@@ -5,7 +5,7 @@ import { lastSentences } from './sentences.js';
 /** What speaks to the reader wherever a sentence begins with it, in a title and between sentences about the work as well. */
 const ASIDES = startsWith([
   '(?:i )?hope (?:this|that|it|the)\\b[^.!?]{0,40}\\b(?:helps?|useful|clear|gives?|provides?|covers?|sums)\\b',
-  '(?:please |just )?let me know (?:if|whether|what|how|should)\\b',
+  '(?:(?:note|ps|p\\.s\\.)[:,]? )?(?:please |just )?let me know (?:if|whether|what|how|should)\\b',
   "(?:please )?(?:feel free to|do(?:n['’]t| not) hesitate to)\\b",
   'as you (?:can see|can tell|may have noticed|will notice|might notice)\\b',
   '(?:hi|hello|hey)(?: (?:there|team|all|everyone|everybody|again|folks))?[,!]',
@@ -20,8 +20,9 @@ const ASIDES = startsWith([
 const ADDRESSES =
   /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|hope) you|thank you (?:for (?:your|the|sharing|providing)|very much|so much)|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to|please double-?check)\b|\b(?:by|thank) you[!:,.]/i;
 
-/** An offer, which nobody remembers as a moment of a session. */
-const OFFERS = /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to)\b/i;
+/** An offer, or praise for who asked, which nobody remembers as a moment of a session. */
+const OFFERS =
+  /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to)\b|^(?:great|excellent) question (?:by|from) the (?:user|team)(?: here)?\s*[!,]/i;
 
 /** "Would you like …?", "I can … for you": somebody speaks to somebody. */
 const YOU = /\byou(?:rs?)?\b/i;
@@ -33,7 +34,7 @@ const THE_TASK =
 
 /** A quick look: hardly any text has one of their words. */
 const MAY_BE_ASIDE =
-  /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please (?:note|double-?check|re-?check))\b|(?<![\w.'’/-])i(?:['’]| )/i;
+  /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please (?:note|double-?check|re-?check)|(?:great|excellent) question)\b|(?<![\w.'’/-])i(?:['’]| )/i;
 
 /** Whether a sentence speaks to the reader, or of the one who writes the summary, wherever it stands. */
 function isAside(sentence: string): boolean {
@@ -44,7 +45,7 @@ function isAside(sentence: string): boolean {
   return FIRST_PERSON.test(said) && (YOU.test(said) || THE_TASK.test(said));
 }
 
-/** Whether a sentence offers the reader something more. */
+/** Whether a sentence offers the reader something more, or praises. */
 function isOffer(sentence: string): boolean {
   return OFFERS.test(ownWordsOfSentence(sentence));
 }
@@ -76,7 +77,7 @@ export function asideIn(text: string): string | null {
   return isVoice ? null : (asides[0] ?? null);
 }
 
-/** A sentence that offers the reader more. */
+/** A sentence that offers the reader more, or praises somebody. */
 export function offerIn(text: string): string | null {
   if (!MAY_BE_ASIDE.test(text)) return null;
   return lastSentences(text, MOST_SENTENCES, LONGEST_TEXT).find(isOffer) ?? null;

@@ -45,7 +45,7 @@ export const ENGLISH_CHATTER: ChatterPhrases = phrasesOf({
     '(?:(?:a |the |your )?(?:summary|recap|overview) )(?:below )?as (?:you )?requested\\s*[,.:]',
     '(?:(?:a |the |your )?(?:summary|recap|overview) )(?:is )?below\\s*[.:]',
     'as (?:you )?requested(?::|,\\s+(?:here|below|this|i\\b|(?:the|an?) (?:following|title|summary|recap|overview)))',
-    '(?:great|good|excellent) question\\s*[!.,–—-]',
+    '(?:great|good|excellent) question(?:\\s*[!.,–—-]| (?:by|from) the (?:user|team)(?: here)?\\s*[!,])',
     '(?:great|good|nice|excellent|amazing|awesome|fantastic|brilliant|sharp) (?:catch|point|idea|call|thinking|spot|find|insight|observation|work|job)(?: (?:by|from|of) you\\b|\\s*!)',
     '(?:(?:sure|certainly|of course|ok(?:ay)?|alright)[,.!]?\\s+)?(?:an?|one|the|my) (?:[\\w-]+ ){0,2}(?:title|headline|summary|recap) (?:would|could|might) be\\s*[:"“]',
     "i(?:['’]ve| have) (?:carefully |now )?(?:read|reviewed|analy[sz]ed|gone|looked|been) (?:through )?(?:the |your |this )(?:(?:whole|entire|full|provided|complete|attached) )?(?:transcript|conversation|chat|session)\\b",
@@ -259,6 +259,6 @@ export const LABELS = {
     '(?:session )?(?:title|titel|titre|título|titolo|tytuł|název|başlık|otsikko|заголовок|タイトル|标题|標題|제목)\\s*[:：]',
   ]),
   summary: startsWith([
-    '(?:session )?(?:summary|tl;?dr|zusammenfassung|résumé|resumen|resumo|riassunto|riepilogo|samenvatting|sammanfattning|sammendrag|resumé|podsumowanie|shrnutí|özet|yhteenveto|резюме|概要|要約|摘要|总结|總結|요약)\\s*[:：]',
+    '(?:session )?(?:summary|tl;?dr|zusammenfassung|résumé|resumen|resumo|riassunto|riepilogo|samenvatting|sammanfattning|sammendrag|resumé|podsumowanie|shrnutí|özet|yhteenveto|резюме|概要|要約|摘要|总结|總結|요약)(?: for you)?\\s*[:：]',
   ]),
 };

@@ -37,7 +37,7 @@ function addTo(sentences: string[], text: string): void {
   if (sentence !== '') sentences.push(sentence);
 }
 
-const PASSAGE_END = /(?<=[.!?…])\s+|\n+/;
+const PASSAGE_END = /(?<=[.!?…])\s+|(?<=[。！？])\s*|\n+/;
 
 /** The sentences and lines of a text, as its marks part them, whatever its language. */
 export function passagesOf(text: string): readonly string[] {

@@ -224,11 +224,14 @@ export function languageOfPassage(wanted: TextLanguage, text: string): TextLangu
 /** Fewer letters of another script may be a name, or what a program writes, and so may be a smaller part of a sentence. */
 const LETTERS_OF_PASSAGE = 20;
 const SHARE_OF_PASSAGE = 0.6;
+const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 function isMostlyForeign(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const others = letters - (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
-  return others >= LETTERS_OF_PASSAGE && others >= SHARE_OF_PASSAGE * letters;
+  if (others < SHARE_OF_PASSAGE * letters) return false;
+  const ideographs = text.match(IDEOGRAPH)?.length ?? 0;
+  return others + ideographs * (LETTERS_PER_IDEOGRAPH - 1) >= LETTERS_OF_PASSAGE;
 }
 
 /** Words of which a sentence in another Latin language has one nearly always, and English none: one look at an English text. */

@@ -14,13 +14,14 @@ const NOUN_ALONE =
 
 /** What a conjunction or a preposition of more words ends with, or one and what begins its subject. */
 const OPEN_PHRASE =
-  /(?:^|[ ,])(?:(?:so|such|provided) that|in order to|such as|according to|due to|(?:because|although|so that) (?:many|most|some|several|each))$/;
+  /(?:^|[ ,])(?:(?:so|such|provided) that|even (?:after|before|when|if|though|with|without|where)|in order to|such as|according to|due to|(?:because|although|so that) (?:many|most|some|several|each))$/;
 
-/** "From 4.0 there is", "it may have". */
-const OPEN_VERB = /(?:^|[ ,])(?:there (?:is|are|was|were)|(?:may|might|could|would|should|must) have)$/;
+/** "From 4.0 there is", "it may have", "2000 would be"; "not used but could be" is whole. */
+const OPEN_VERB =
+  /(?:^|[ ,])(?:there (?:is|are|was|were)|(?:may|might|could|would|should|must) have|(?<!\b(?:but|and|or|yet|though) .{0,30}|\b(?:it|they|he|she|we|you|I|there|this|that) )(?:may|might|can|could|will|would|should|must) be)$/;
 /** "As many as there are", "what it should have", "we don't know how much there is". */
 const MAY_BE_ALL =
-  /(?:^|[^\p{L}])(?:as|than|all|whatever|what|which|who|how|where|whether|if|everything|nothing|anything|something|much|many|more|less|not|no|none|neither|only|best|worst|most|\p{L}{3,}est|the \p{L}+ (?:that|it|they|he|she|we))(?![\p{L}])|n['’]t/iu;
+  /(?:^|[^\p{L}])(?:as|than|all|whatever|what|which|who|how|where|when|whether|if|everything|nothing|anything|something|much|many|more|less|not|no|none|neither|only|best|worst|most|\p{L}{3,}est|the \p{L}+ (?:that|it|they|he|she|we))(?![\p{L}])|n['’]t/iu;
 
 /** "Seven findings and a scope that": it begins what tells of the word before. */
 const ENDS_WITH_THAT = /^(.* )([\p{L}\d-]{2,30}) that$/u;
@@ -53,7 +54,7 @@ const MAY_BE_LEFT_OUT = new RegExp(
 const ENDS_WITH_PREPOSITION = /^(.* )([\p{L}-]+) (?:of|from|into|for|with|by|at|between|among|against)$/u;
 /** "The tool Ada asked for", "worth waiting for", "what it is for": a verb leaves its preposition behind. */
 const MAY_BE_STRANDED = new RegExp(
-  `(?:^|[^\\p{L}])(?:${AUXILIARY}|be|been|being|do|does|did|what|which|who|whom|whose|(?<!\\bso )that|where|how|when|to|nothing|something|anything|it|they|one|ones|thing|things|much)(?![\\p{L}])`,
+  `(?:^|[^\\p{L}])(?:${AUXILIARY}|be|been|being|do|does|did|what|which|who|whom|whose|(?<!\\bso )that(?! (?:an?|the|its|their|our) (?:[\\p{L}-]+ )?(?!(?:bound|cut|hit|shot|split)$)[\\p{L}-]+$)|where|how|when|to|nothing|something|anything|it|they|one|ones|thing|things|much)(?![\\p{L}])`,
   'iu',
 );
 
@@ -67,7 +68,7 @@ const TOLD_OF_FIRST =
 const SUBJECT_OR_MODAL =
   /(?:s|(?:^|[^\p{L}])(?:we|you|I|people|everybody|everyone|nobody|would|will|can|could|should|must|may|might|to|not|do|does|did)|n['’]?t|[,;:–—-]) $/iu;
 const VERB =
-  /(?:ed|ing|en|s|ly)$|^(?:began|bought|broke|brought|came|caught|chose|dealt|drew|fell|felt|found|fought|gave|got|grew|heard|held|knew|kept|laid|lay|led|left|lost|made|meant|met|paid|put|ran|read|rose|said|sat|saw|sent|set|shut|sold|spoke|spun|stood|stuck|swore|thought|threw|told|took|went|won|wrote|built|come|go|run|look|wait|ask|rely|depend|point|refer|belong|stem|listen|in|on)$/iu;
+  /(?:ed|ing|en|s|ly)$|^(?:began|bought|broke|brought|came|caught|chose|dealt|drew|fell|felt|found|fought|gave|got|grew|heard|held|knew|kept|laid|lay|led|left|lost|made|meant|met|paid|put|ran|read|rose|said|sat|saw|sent|set|shut|sold|spoke|spun|stood|stuck|swore|thought|threw|told|took|went|won|wrote|built|drove|fed|flew|hid|hung|rode|stole|tore|wore|come|go|run|look|wait|ask|rely|depend|point|refer|belong|stem|listen|in|on)$/iu;
 
 /** Whether a word is no verb as far as its form and the words before it tell: a verb leaves what follows it behind. */
 function isNoun(word: string, before: string): boolean {
@@ -77,7 +78,7 @@ function isNoun(word: string, before: string): boolean {
 
 /** A quick look: hardly any text ends with one of these words. */
 const ENDS_OPEN =
-  /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on|rather|never|only|already|just|being|been)$/;
+  /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on|rather|never|only|already|just|be|being|been|after|before|when|if|though|without|where)$/;
 const LONGEST_WORD = ' between'.length;
 /** Characters of a clause of one subject. */
 const LONGEST_SUBJECT = 60;
@@ -88,6 +89,11 @@ const LONGEST_SUBJECT = 60;
  */
 export function unfinishedClause(text: string): string | null {
   const whole = text.trim();
+  const found = unfinishedIn(inSentenceCase(whole));
+  return found === null ? null : whole.slice(-found.length);
+}
+
+function unfinishedIn(whole: string): string | null {
   const alone = NOUN_ALONE.exec(whole.slice(-LONGEST_SUBJECT));
   if (alone !== null) return alone[0].replace(/^[ ,]+/, '');
   if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD))) return null;
@@ -110,4 +116,15 @@ export function unfinishedClause(text: string): string | null {
 
 function lastTwo(text: string): string {
   return text.split(' ').slice(-2).join(' ');
+}
+
+/** Most words of a headline begin with a capital, and tell no person by that. */
+const CAPITALISED = /(?<![\p{L}\d-])\p{Lu}\p{Ll}{3,}/gu;
+const LONGER_WORD = /(?<![\p{L}\d-])\p{L}{4,}/gu;
+const FEWEST_CAPITALS = 3;
+
+function inSentenceCase(text: string): string {
+  const capitals = text.match(CAPITALISED)?.length ?? 0;
+  if (capitals < FEWEST_CAPITALS || capitals < (text.match(LONGER_WORD)?.length ?? 0)) return text;
+  return text.toLowerCase();
 }

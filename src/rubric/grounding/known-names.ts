@@ -8,6 +8,9 @@ export function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
   if (sources.some((source) => source.hasName(name))) return true;
   // `-lgcc_eh` and `libgcc_eh.so` are how linkers call `gcc_eh`.
   if (LIBRARY.test(name.written) && sources.some((source) => isLinked(name.written, source))) return true;
+  const opposite = opposedTo(name.written);
+  if (opposite !== undefined && sources.some((source) => source.hasName({ kind: 'code', written: opposite })))
+    return true;
   const plain = name.written.replace(ADJECTIVE, '').replace(COMPOUND, '$1$2');
   if (plain !== name.written) return isKnownName({ ...name, written: plain }, sources);
   // "mid-2025", "top-40", "step-14": a word with a number, and no name.
@@ -25,6 +28,33 @@ export function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
   );
 }
 
+/** Who tells of `addEventListener` may speak of what undoes it. */
+const UNDOES: readonly (readonly [string, string])[] = [
+  ['add', 'remove'],
+  ['set', 'clear'],
+  ['open', 'close'],
+  ['lock', 'unlock'],
+  ['subscribe', 'unsubscribe'],
+  ['connect', 'disconnect'],
+  ['enable', 'disable'],
+  ['start', 'stop'],
+  ['encode', 'decode'],
+  ['serialize', 'deserialize'],
+];
+
+const FIRST_WORD = /^[a-z]+(?=[A-Z])/;
+
+/** The function that undoes what another one does, by their names; undefined where it has no such name. */
+function opposedTo(written: string): string | undefined {
+  const [first] = FIRST_WORD.exec(written) ?? [];
+  if (first === undefined) return undefined;
+  for (const [one, other] of UNDOES) {
+    if (first === one) return other + written.slice(first.length);
+    if (first === other) return one + written.slice(first.length);
+  }
+  return undefined;
+}
+
 const LIBRARY = /^[a-z][a-zA-Z\d]*(?:_[a-zA-Z\d]+)+$/;
 
 function isLinked(library: string, source: Grounds): boolean {
@@ -39,6 +69,7 @@ export class Shortened {
   constructor(private readonly sources: readonly Grounds[]) {}
 
   has({ kind, written }: Name): boolean {
+    if (kind === 'version') return this.short.of(written, () => isAddressInParts(written, this.sources));
     return kind === 'code' && this.short.of(written, () => isShortened(written, this.sources));
   }
 
@@ -83,6 +114,15 @@ function isShortened(written: string, sources: readonly Grounds[]): boolean {
     if (LAST_PART.test(side) && sources.some((source) => source.hasPartBehindDigit(side))) return true;
     return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
   });
+}
+
+const ADDRESS = /^(\d{1,3}\.\d{1,3}\.\d{1,3}\.)(\d{1,3})$/;
+
+/** Whether sources have an IPv4 address whose last part they tell alone: "all from 185.44.10.x, 9 of .41 and 2 of .47". */
+function isAddressInParts(written: string, sources: readonly Grounds[]): boolean {
+  const [, network, host] = ADDRESS.exec(written) ?? [];
+  if (network === undefined) return false;
+  return [network, `.${host}`].every((part) => sources.some((source) => source.hasTextFrom(part)));
 }
 
 /** A path is written as it is. */

@@ -27,6 +27,8 @@ export function isReckonedFromSources(
 
 /** Digits by which a number is no other one by chance: of few numbers there are many differences, and more sums. */
 const FEWEST_DIGITS = { difference: 4, total: 3, sum: 5 };
+/** The least round number that may be a sum where a text says that it is one: 500 of 300 and 200. */
+const LEAST_TOTAL = 100;
 
 /**
  * "12,576 requests", of which a table of the transcript has 4,210, 4,187 and 4,179; "99 tests", of which four lines in a row
@@ -41,15 +43,17 @@ function isReckonedFromNear(
   const { measured, plain } = quantity;
   const shares = measured.filter(({ family }) => family === 'ratio');
   if (shares.some((share) => sources.some((source) => source.hasShare(toRange(share))))) return true;
-  if (isFactor(quantity)) return plain.some((one) => sources.some((source) => source.hasFactor(toRange(one))));
+  const isTotal = isToldAsTotal(text, quantity);
+  // "500 times in all" says how often, and "40 times" by how much.
+  if (isFactor(quantity) && !isTotal)
+    return plain.some((one) => sources.some((source) => source.hasFactor(toRange(one))));
   return plain.some((reading) => {
     const digits = digitsOf(reading);
     const range = toRange(reading);
-    if (
-      digits >= (isToldAsTotal(text, quantity) ? FEWEST_DIGITS.total : FEWEST_DIGITS.sum) &&
-      sources.some((source) => source.hasSum(range))
-    )
-      return true;
+    const isOfSum = isTotal
+      ? digits >= FEWEST_DIGITS.total || reading.value >= LEAST_TOTAL
+      : digits >= FEWEST_DIGITS.sum;
+    if (isOfSum && sources.some((source) => source.hasSum(range))) return true;
     if (sources.some((source) => source.hasTally(range))) return true;
     return (
       digits >= FEWEST_DIGITS.difference &&

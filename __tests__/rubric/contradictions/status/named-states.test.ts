@@ -50,6 +50,23 @@ describe('what is done by name and was open', () => {
       ],
     },
     {
+      // What it comes with says nothing of its state, and a clause of it does.
+      reference: '#79 with the cache, the index and a test is open.',
+      against: [
+        ['#79 with the cache, the index and rows.txt was merged.', '#79 is open'],
+        ['#79 was merged.', '#79 is open'],
+      ],
+      beside: ['#79 with the cache that was merged.', '#79 is still a draft that waits for review.'],
+    },
+    {
+      reference: '#79 was merged.',
+      against: [
+        ['#79 approved, merge pending.', '#79 was merged'],
+        ['#79 with the cache is a draft that waits for Ada.', '#79 was merged'],
+      ],
+      beside: ['The pool is approved, merge pending.'],
+    },
+    {
       // What is said of another one in passing is not said of it.
       reference: 'Closed #77 and #78; #79 is open.',
       against: [

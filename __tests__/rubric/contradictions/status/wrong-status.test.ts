@@ -163,6 +163,30 @@ describe('where some things wait and others do not', () => {
   ]);
 });
 
+describe('what a reference says to be reached, in a clause of its own', () => {
+  const reached = [
+    'merged as 91f3b6e',
+    'squash-merged as #97',
+    'merged by the user',
+    'merged after review',
+    'merged today',
+  ];
+  holdRule(
+    'status',
+    reached.map((how) => ({
+      reference: `Opened pull request 88, requested a review, ${how}.`,
+      beside: ['Pull request 88 was merged.', 'The cache fix in #88 was approved and merged.'],
+    })),
+  );
+  holdRule('status', [
+    {
+      // Rows are merged as well, and two requests into one.
+      reference: 'Opened pull request 88, sorted the rows, merged into one list.',
+      against: [['Pull request 88 was merged.', 'Opened pull request 88']],
+    },
+  ]);
+});
+
 describe('what a candidate says to be reached', () => {
   holdRule('status', [
     {
@@ -375,6 +399,12 @@ it('takes two words of the title for the thing that all of a reference is about'
 
 describe('what sounds like a stage', () => {
   holdRule('status', [
+    {
+      // Another one of the same sentence.
+      reference: 'PR #77 was closed unmerged; only the notes went to main with #79.',
+      against: [['#77 was merged.', 'PR #77 was closed unmerged']],
+      beside: ['#77 closed, #79 notes merged.', 'PR #79: notes, merged.', 'The notes were merged with #79.'],
+    },
     {
       // One of two.
       reference: '#211 was closed unmerged, the tests (#207) are kept.',

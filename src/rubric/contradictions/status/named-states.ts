@@ -28,12 +28,16 @@ const NAMES = new RegExp(`${BEGINS_NAME}${NAME}(?:(?:,? (?:and|und|or) |, |/| & 
 const ASIDE =
   /(⟦\d+⟧) \((?![^)]*(?:⟦|merged|open|draft|closed|review|approv|accept|propos|pending|releas|deploy|live|wait))[^)]*\)/g;
 
+/** "#12 with the cache, the fix and a test is merged": what it comes with says nothing of its state, as long as it is no clause. */
+const COMES_WITH =
+  /(⟦\d+⟧) with (?:(?!\b(?:that|which|whose|where|when|is|are|was|were|but)\b|\. )[^;:()⟦⟧]){1,90} (?=(?:is|are|was|were|has been|have been|stays|remains|awaits|waits)\b)/g;
+
 const PIECE_END =
   /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|(?:\w+ )?\w+ed\b)/;
 
 /** A piece without a name that goes on about the one before it; "closed the ticket" is of the ticket. */
 const GOES_ON =
-  /^(?:and |both |all |all of )*(?:(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|open|unmerged|in review|waiting|awaiting|pending|draft)\b|(?:merged|closed|approved)(?=$|[.,]| (?:by|on|in|at|as|after|before|yesterday|today|this|last|and|with|to|into|for|without|since|when)\b))/i;
+  /^(?:and |both |all |all of )*(?:(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|open|unmerged|in review|waiting|awaiting|pending|draft|merge (?:is )?(?:still )?(?:open|pending|outstanding))\b|(?:merged|closed|approved)(?=$|[.,]| (?:by|on|in|at|as|after|before|yesterday|today|this|last|and|with|to|into|for|without|since|when)\b))/i;
 
 /** "#15, which replaces #11, is in review": what speaks of another name in passing. */
 const ABOUT_ANOTHER =
@@ -76,7 +80,7 @@ export function toldStates(text: string): readonly ToldState[] {
     ];
   };
   const listed = openItemsIn(signed).flatMap(({ clause, sign, progress }) => stateOf(clause, sign, progress));
-  const pieces = piecesOf(signed.replace(ASIDE, '$1')).flatMap((piece) => {
+  const pieces = piecesOf(signed.replace(ASIDE, '$1').replace(COMES_WITH, '$1 ')).flatMap((piece) => {
     const [sign, ...others] = piece.matchAll(SIGN);
     return stateOf(piece, sign?.[1], others.length === 0 ? progressIn(piece) : undefined);
   });

@@ -39,7 +39,7 @@ const KIND =
   "(?:(?:the|an?|both|all|my|his|her|its|their|our|two|three|four|other|own|small|open|draft|merge|pull|\\p{Lu}\\p{L}*['’]s) )*(?:(?:[PM]Rs?|requests?|changes?|patch(?:es)?|tickets?|issues?|incidents?|backports?) )?⟦";
 /** What may stand between a name and its state, and leaves it the name's: "#12, which Ada has since closed". */
 const LINK =
-  '⟧,? (?:(?:which|that|who|both|all|each|now|already|then|finally|also|just|since|still|only|is|are|was|were|has|have|had|been|being|got|left|stays?|remains?|kept|at|as|an?|the|status|user|team|author|\\p{Ll}+ly|\\p{Lu}\\p{L}*),? )*';
+  '⟧,? (?:(?:which|that|who|both|all|each|now|already|then|also|just|since|still|is|are|was|were|has|have|had|been|being|got|left|stays?|remains?|kept|at|as|an?|the|status|user|team|author|\\p{Ll}+ly|\\p{Lu}\\p{L}*),? )*';
 /** The same with more of the sentence in it, but for a clause of something else: "#12 with the cache has been merged". */
 const FAR = '⟧(?:(?!\\b(?:that|whose|where|how)\\b).)*';
 
@@ -64,7 +64,7 @@ const SAYS_DONE: readonly RegExp[] = [
   new RegExp(`${FAR}(?:,|\\b(?:is|are|was|were|been|got|\\w+ed and)) merged\\b`, 'u'),
 ];
 const SAYS_APPROVED = new RegExp(
-  `\\bapproved ${KIND}|${LINK}(?:reviewed and )?(?:approved|[Aa]ccepted|signed off)\\b`,
+  `\\bapproved ${KIND}|${LINK}(?:(?:reviewed|opened for review) and )?(?:approved|[Aa]ccepted|signed off)\\b`,
   'u',
 );
 
@@ -73,7 +73,7 @@ const NOT_DONE_YET = `${NOT_YET}(?:merged|closed)`;
 const NOT_APPROVED_YET = `${NOT_YET}(?:approved|reviewed|accepted)`;
 const NOT_RELEASED_YET = `${NOT_YET}(?:released|deployed|rolled out|live)`;
 const BEHIND_STATE =
-  '(?=$|,| \\p{Lu}| (?:for|with|to|at|on|against|until|and|as|by|in|of|since|without|only|awaiting|waiting|review)\\b)';
+  '(?=$|,| \\p{Lu}| (?:for|with|to|at|on|against|until|and|as|by|in|of|since|without|only|awaiting|waiting|review|that (?:still )?(?:awaits?|waits?))\\b)';
 const WHOSE = '(?:the|an?|its|his|her|their|final|legal|code|second|next) ';
 const PERSONS = "\\p{Lu}\\p{L}*['’]s ";
 const WAITS = '(?:awaits?|awaiting|pending|(?:waits?|waiting) (?:for|on|until|till|to))';
@@ -111,7 +111,10 @@ const SAYS_UNDONE: readonly (readonly [to: number, patterns: readonly RegExp[]])
         `${LINK}(?:(?:open|pending)${BEHIND_STATE}|waiting$|(?:unmerged|(?:in|under|up for|out for) review|${NOT_DONE_YET}|(?:in|yet to be) (?:merged|closed))\\b)`,
         'u',
       ),
-      new RegExp(`${FAR}\\b(?:${NOT_DONE_YET}|unmerged|${WAITS} ${FOR_WHAT})`, 'u'),
+      new RegExp(
+        `${FAR}\\b(?:${NOT_DONE_YET}|unmerged|merge (?:is )?(?:still )?(?:open|pending|outstanding)|${WAITS} ${FOR_WHAT})`,
+        'u',
+      ),
     ],
   ],
   [

@@ -11,7 +11,7 @@ const STAGES: readonly (readonly [stage: Stage, pattern: RegExp])[] = [
   ],
   [
     4,
-    /\b(?:(?:pull[ -]requests?|[pm]rs?|merge requests?|branch|commits?|change|fix|patch|it|they|both|values|script|which)\b[^.;]{0,40}\b(?:was|were|is|are|been|got|gets) (?:\w+ and |now |already )?merged|merged (?:the |a |both |his |her |their |our )?(?:pull[ -]requests?|[pm]rs?\b|merge requests?|branch|change|commits?|fix|patch|it\b|them\b|values|(?:to|into|in) (?:main|master)|by the user))|[#!]\d+[^.;]{0,30}\bmerged|merged (?:the )?[#!]\d|\(merged\)|^(?:and )?merged$|\b(?:reviewed|approved) and merged|\blanded (?:on|in) (?:main|master|trunk)\b|\bmerged (?:to|into) (?:main|master)\b/,
+    /\b(?:(?:pull[ -]requests?|[pm]rs?|merge requests?|branch|commits?|change|fix|patch|it|they|both|values|script|which)\b[^.;]{0,40}\b(?:was|were|is|are|been|got|gets) (?:\w+ and |now |already )?merged|merged (?:the |a |both |his |her |their |our )?(?:pull[ -]requests?|[pm]rs?\b|merge requests?|branch|change|commits?|fix|patch|it\b|them\b|values|(?:to|into|in) (?:main|master)|by the user))|[#!]\d+[^.;]{0,30}\bmerged|merged (?:the )?[#!]\d|\(merged\)|^(?:and )?(?:squash-)?merged(?:$| (?:as (?:[#!]\d|[0-9a-f]{7,40}\b)|by (?:the )?(?:user|author|reviewer|owner|team|queue|bot)|after (?:the )?(?:review|approval)|yesterday|today))|\b(?:reviewed|approved) and merged|\b(?:landed (?:on|in)|went (?:in)?to) (?:main|master|trunk)\b|\bmerged (?:to|into) (?:main|master)\b/,
   ],
   [3, /\b(?:approved|accepted|signed off)\b/],
   [
@@ -31,7 +31,7 @@ const REVIEWED = /\b(?:pull[ -]requests?|[pm]rs?|adr|adr-\d+|rfc|review|design|p
 const WORDS: Readonly<Record<Exclude<Stage, 1>, RegExp>> = {
   2: /\bopen(?:ed|s)? (?:a |the |an )?(?:pull[ -]request|[pm]rs?\b|merge request)|\b(?:pull[ -]requests?|[pm]rs?) [^.;]{0,30}\b(?:open|left)|\bno (?:pull[ -]request|pr)\b/,
   3: /\b(?:approv|accept|sign)/,
-  4: /\bunmerged\b|\bmerge[sd]?\b(?=.{0,1000}(?:pull request|\bprs?\b|#\d|branch|\bmain\b))|(?:pull request|\bprs?\b|#\d|branch|commits?|change)\b.{0,1000}\bmerge[sd]?\b|^(?:and )?merged$|\bclosed (?:the )?(?:pr|pull request)\b/,
+  4: /\bunmerged\b|\bmerge[sd]?\b(?=.{0,1000}(?:pull request|\bprs?\b|#\d|branch|\bmain\b))|(?:pull request|\bprs?\b|#\d|branch|commits?|change)\b.{0,1000}\bmerge[sd]?\b|^(?:and )?(?:squash-)?merged(?:$| (?:as|by|after|yesterday|today)\b)|\bclosed (?:the )?(?:pr|pull request)\b/,
   5: /\b(?:deploy|roll(?:ed|s|ing)?[ -]?out|rollout|publish|(?:was|were|been|got|is|are|not|be|nothing) shipped|shipped (?:to|in|with|on)|(?:was|is|been|were) released|live (?:in|on|now)|(?:is|are|now) live|(?:to|in) production|tagged (?:as )?v?\d)/,
 };
 

@@ -256,13 +256,20 @@ const FEWEST_OF_TITLE = 2;
 /** Whether both speak of one thing: a thing with another name, or none of whose words the reference has there, is another one. */
 function isAboutTheSame(claim: Claim, witness: Claim, title: ReadonlySet<number>): boolean {
   const told = clauseWith(claim).replace(AS_NAME, '');
-  const [names, theirs] = [namesIn(told), namesIn(witness.sentence.text)];
+  const names = nearestNames(withSign(claim).replace(AS_NAME, ''), told);
+  const theirs = nearestNames(withSign(witness), witness.sentence.text);
   if (names.length > 0 && theirs.length > 0) return names.some((name) => theirs.includes(name));
   if (names.length === 0 ? ANY_CHANGE.test(told.toLowerCase()) : names.some((name) => name.startsWith('#')))
     return true;
   const words = new Set(witness.sentence.claims.flatMap(({ ids }) => [...ids]));
-  const own = claim.terms.filter(({ hints }) => (hints & HINT.reached) === 0);
-  return own.some(({ id }) => words.has(id)) || own.filter(({ id }) => title.has(id)).length >= FEWEST_OF_TITLE;
+  const said = claim.terms.filter(({ hints }) => (hints & HINT.reached) === 0);
+  return said.some(({ id }) => words.has(id)) || said.filter(({ id }) => title.has(id)).length >= FEWEST_OF_TITLE;
+}
+
+/** The names of a claim, or where it has none those of what stands around it. */
+function nearestNames(claim: string, around: string): readonly string[] {
+  const own = namesIn(claim);
+  return own.length > 0 ? own : namesIn(around);
 }
 
 /** A claim with the sign of the number that it begins with: "!213". */
