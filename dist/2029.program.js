@@ -668,7 +668,7 @@ function countTurns(found, run) {
 }
 async function judgeTurns(found, { run, env, tell, onProgress }) {
     const { values } = run.settings;
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(7100), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 27100));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(3485), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 73485));
     const judge = await openJudge(values, env, run.ports);
     let report;
     try {

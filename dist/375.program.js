@@ -2367,8 +2367,9 @@ function digestInputs(values, files, digest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ labelsSchema),
-/* harmony export */   k: () => (/* binding */ labelKey)
+/* harmony export */   Pr: () => (/* binding */ labelsSchema),
+/* harmony export */   Xj: () => (/* binding */ taughtLabels),
+/* harmony export */   kJ: () => (/* binding */ labelKey)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
@@ -2418,6 +2419,19 @@ const label = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 const labelsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(label);
 function labelKey({ session, id }) {
     return `${session.name}/${id}`;
+}
+function taughtLabels(sessions) {
+    return Array.from(sessions).flatMap((session) => [
+        ...session.accepted.map((taught) => labelOf(session, taught, 'accepted')),
+        ...session.rejected.map((taught) => labelOf(session, taught, 'rejected')),
+    ]);
+}
+function labelOf(session, { id, summary, by, at, place }, verdict) {
+    return {
+        ...{ session, id: `${verdict}/${id}`, candidate: summary, verdict, labeller: by, at, place },
+        overall: verdict === 'accepted' ? 1 : 0,
+        dimensions: {},
+    };
 }
 
 
@@ -2495,7 +2509,7 @@ function checkLabels(session, document, file, format) {
         }));
         return { labels: [], problems };
     }
-    const checked = _label_js__WEBPACK_IMPORTED_MODULE_7__/* .labelsSchema */ .P.safeParse(read.value);
+    const checked = _label_js__WEBPACK_IMPORTED_MODULE_7__/* .labelsSchema */ .Pr.safeParse(read.value);
     const problems = [
         ...document.repeatedKeys().map((path) => ({
             message: `the key ${JSON.stringify(path.at(-1))} stands twice in one object`,
@@ -4302,7 +4316,7 @@ async function withJudge(run, names, { env, onProgress }, use) {
     if (settings.values.judge === 'off' || settings.problems.length > 0) {
         return { value: await use(undefined), warnings: [], logPath: undefined };
     }
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(7100), __webpack_require__.e(8941)]).then(__webpack_require__.bind(__webpack_require__, 27100));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(3485), __webpack_require__.e(3771)]).then(__webpack_require__.bind(__webpack_require__, 73485));
     const opened = await openJudge((0,rules/* settingsOfJob */.OK)(settings).values, env, ports);
     let warnings = [];
     let value;

@@ -383,7 +383,7 @@ const COMMANDS = [
             'min-measured',
             ...CALIBRATION_SETTINGS,
         ],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 650).then(__webpack_require__.bind(__webpack_require__, 90650))).calibrate(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 1153).then(__webpack_require__.bind(__webpack_require__, 71153))).calibrate(context),
     },
     {
         name: 'turns',
@@ -960,6 +960,7 @@ function columnsOf(text) {
 
 
 __webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ JudgeProgress),
   B: () => (/* binding */ watchProgress)
 });
 
@@ -1007,6 +1008,25 @@ function watchProgress(stream) {
         else if (isWorthALine(progress))
             stream.write(`${line}\n`);
     };
+}
+class JudgeProgress {
+    spentUsd;
+    hasWork;
+    watch = () => undefined;
+    constructor(spentUsd, hasWork) {
+        this.spentUsd = spentUsd;
+        this.hasWork = hasWork;
+    }
+    watchedBy(onProgress) {
+        this.watch = onProgress;
+        return (done, all, what) => {
+            if (this.hasWork)
+                onProgress({ done, all, what, spentUsd: this.spentUsd() });
+        };
+    }
+    tellAwaited(awaited) {
+        this.watch({ ...awaited, spentUsd: this.spentUsd() });
+    }
 }
 
 

@@ -13784,6 +13784,14 @@ const NOT_PLAINLY_DONE = new RegExp(`${anyOf(`will would shall must should could
       decides? decided decision whether who which_of ticket filed recorded_as noted named`, `not no never nothing none nobody without cannot neither nor un\\w+ed reject(?:ed|s|ing)? refus(?:ed|es) revert(?:ed|s)? rolled_back
       instead rather than closed draft drafted only separate follow-?up discarded dropped turned_down ruled_out excluded
       declin(?:ed|es) abandoned leaves stays? stayed`).source}|n't\\b|\\?`);
+const DOUBTS = `may might could can would should will perhaps likely suspect\\w* suspicion guess\\w* hypothes\\w* unproven untested
+  unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w*
+  estimat\\w* unknown unclear doubt\\w* speculat\\w* candidates? questions? whether if not no never nothing none without cannot
+  thought idea ruled excluded refuted rejected conjectur\\w* possibl[ey] probabl[ey] plausib\\w* potential\\w* alleged\\w*
+  probability bet must indicat\\w* reported consider\\w*`;
+function notPlainlyTold(...more) {
+    return new RegExp(`${anyOf(DOUBTS, ...more).source}|\\?|n't\\b|[~≈]`);
+}
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/dropped-hedges.js
 
@@ -13796,12 +13804,9 @@ const SUPPOSED = anyOf(`may might perhaps possibly probably presumably maybe (?:
   in_doubt open_question only_(?:a_)?(?:guess|suspicion|hint) believed_to not_(?:yet_)?(?:shown|confirmed|established|measured|tested|verified)(?!_by)
   (?:is|was|remains|still)_unconfirmed speculation (?:is|are|was|were)_estimated extrapolat(?:ed|ion|es)`);
 const CUT_FROM_WHAT = /\b(?:perhaps|possibly|probably|presumably|maybe|likely|suspected)[\s,.]*$/;
-const NOT_PLAIN = new RegExp(`${anyOf(`may might could can would should will perhaps possibly probably likely suspect\\w* suspicion guess\\w* hypothes\\w* unproven untested
-      unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w*
-      estimat\\w* unknown unclear doubt\\w* speculat\\w* plausible candidates? questions? whether if not no never nothing none without cannot
-      believed thought idea open only left ruled excluded refuted un\\w+ed rejected wrong wrongly first asked why blamed about some
-      conjectur\\w* possible supposed\\w* potential\\w* alleged\\w* probability impossible insisted proposed bet said says began wanted wants must needs? needed require[sd]? has_to have_to had_to (?:is|are)_to missing allow(?:s|ed)? permit(?:s|ted)? lets? supported at_most up_to
-      projected calculated remains? evidence to_be expected next indicat\\w* point\\w* reported consider\\w* around`).source}|\\?|n't\\b|~`);
+const NOT_PLAIN = notPlainlyTold(`believed open only left un\\w+ed wrong wrongly first asked why blamed about some supposed\\w* impossible insisted proposed
+    said says began wanted wants needs? needed require[sd]? has_to have_to had_to (?:is|are)_to missing allow(?:s|ed)?
+    permit(?:s|ted)? lets? supported at_most up_to projected calculated remains? evidence to_be expected next point\\w* around`);
 const SUSPICION = '(?:suspicions?|hypothes[ei]s|guess(?:es)?|theor(?:y|ies)|ideas?)';
 const GIVEN_UP = '(?:withdrew|withdrawn|retracted|dropped|discarded|abandoned|rejected|gave up|given up|took back|taken back)';
 const SETTLED = new RegExp(`\\b(?:${[
@@ -13810,7 +13815,7 @@ const SETTLED = new RegExp(`\\b(?:${[
     'and (?:(?:then|later|was|were) )*(?:confirmed|proved|proven|verified|borne out)',
     `${GIVEN_UP} (?:\\w+ ){0,4}${SUSPICION}|${SUSPICION} (?:\\w+ ){1,2}${GIVEN_UP}`,
 ].join('|')})\\b`);
-const BORNE_OUT = /\b(?:confirm(?:s|ed) (?:it|this|that)|proved (?:it|right|true)|was right|turned out|indeed|refuted|ruled (?:it )?out)\b/i;
+const NEXT_SETTLES = /\b(?:confirm(?:s|ed) (?:it|this|that)|proved (?:it|right|true)|was right|turned out|indeed|refuted|ruled (?:it )?out)\b/i;
 const REPORTED = /\b(?:commented|noted|wrote|recorded|mentioned|documented)\b.{0,80}\bthat\b/;
 const WHOLE_FROM = 0.65;
 function isFact({ hints }) {
@@ -13822,7 +13827,7 @@ function droppedHedges(reference, candidate) {
     const isSupposed = ({ hints, lower, sentence }) => (hints & v2_hints/* HINT */.S.supposed) !== 0 &&
         SUPPOSED.test(OF_DOUBT.test(lower) ? lower : lower.replace(MAY, '')) &&
         !CUT_FROM_WHAT.test(lower) &&
-        !BORNE_OUT.test(reference.sentences[reference.sentences.indexOf(sentence) + 1]?.text ?? '') &&
+        !NEXT_SETTLES.test(reference.sentences[reference.sentences.indexOf(sentence) + 1]?.text ?? '') &&
         !SETTLED.test(sentence.text.toLowerCase()) &&
         !REPORTED.test(lower);
     if (!claimsOfAll(reference.sentences, v2_hints/* HINT */.S.supposed).some(isSupposed))
@@ -15695,12 +15700,10 @@ class SummaryRead {
 
 const BEFORE_CAUSE = /\b(?:because(?: of)?|caus(?:ed|ing) by|due to|owing to|the (?:reason|cause|culprit|explanation) (?:is|was|being)(?: that)?|stems? from|comes? from|came from|arises? from|arose from|originates? (?:from|in)|(?:goes|go|went) back to|triggered by|result(?:s|ed) from|(?:the )?result of)\b|\bcause:/;
 const BEHIND_CAUSE = /,? \b(?:(?:is|are|was|were) the (?:reason|cause|culprit)|which is (?:why|where|how)|explains (?!that|how|why|to)|(?:is|are|was|were) (?:also )?behind|causes (?!found|of|and|for|are|were|in|by|remain)|produces?|makes? (?:the|each|every|it|its|all|them)|slows?(?: down)? the|breaks? the|damages? the|leads? to|led to|set off|(?:is|was|are|were) responsible for|contribut(?:es|ed) to)\b/;
-const supposed_causes_NOT_PLAIN = new RegExp(`${anyOf(`may might can could would should will perhaps possibl[ey] probabl[ey] likely suspect\\w* suspicion guess\\w* hypothes\\w* unproven untested
-      unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w* estimat\\w*
-      unknown unclear uncertain\\w* unsure doubt\\w* speculat\\w* conjectur\\w* plausib\\w* candidates? questions? whether if thought idea belie\\w*
-      hunch offered unverified unexplained settled proof prove\\w* nobody tell told no not never none nothing neither nor without cannot
-      opinion impression tentativ\\w* coincid\\w* must project\\w* expect\\w* indicat\\w* points? reported consider\\w* ruled excluded refuted
-      rejected wrong\\w* dropped instead correlat\\w* attribut\\w* blamed? initial\\w* rather ask\\w* wants? earliest suppos\\w* chosen chose picked prefer\\w* selected decided potential\\w* alleged\\w* probability bet possible view`).source}|\\?|n't\\b|[~≈]`);
+const supposed_causes_NOT_PLAIN = notPlainlyTold(`uncertain\\w* unsure belie\\w* hunch offered unverified unexplained settled proof prove\\w* nobody tell told neither nor
+    opinion impression tentativ\\w* coincid\\w* project\\w* expect\\w* points? wrong\\w* dropped instead correlat\\w*
+    attribut\\w* blamed? initial\\w* rather ask\\w* wants? earliest suppos\\w* chosen chose picked prefer\\w* selected decided
+    view`);
 const SUPPOSES = anyOf(`may(?:_(?:well|also|still|in_fact))*(?:_not)?_(?:be|have|come|explain|cause|stem|lie|stand|hide|mask|run|grow|lose|block|slow|lead|add|make|keep|hold)
     could(?:_(?:well|also|still))*_(?:be(?!_\\w+(?:ed|en|t)\\b)|be_(?:that|caused|related)|have|come_from|explain|cause|stem|lie)
     might perhaps possibly probabl[ey] likely suspects? suspicion (?:is|are|was|were|been|only|merely|still)_suspected guess(?:es|ed)? unproven
@@ -15711,7 +15714,7 @@ const SUPPOSES = anyOf(`may(?:_(?:well|also|still|in_fact))*(?:_not)?_(?:be|have
     (?:haven't|hasn't)_(?:yet_)?(?:proven|proved|confirm\\w*|verif\\w+|shown|measured|checked|tested|looked|followed) i_think(?!:) thinks candidate_is
     would_(?:fit|explain|be_(?:an?|one|my)) my_(?:read|bet|feeling) i'd_(?:bet|say) smells?_like feels?_like nothing_(?:we|i)_(?:have_)?measured`);
 const OF_CAUSE = /\b(?:(?:i|we) suspect|suspects|suspicion|guess|hypothesis|theory|hunch|my bet|reason|causes?|caused|because|explains?|explanation|culprit|due to|would fit|would be|comes? from|behind|thinks|i think|idea|speculat\w+|perhaps|maybe|presumably|probably|possibly|likely|(?:it|that|this|rest|left|which) (?:may|might|could)|(?:may|might|could)(?: well| also)? (?:come|explain|cause|stem|be (?:that|the|an?|because|due|related|from)))\b/;
-const supposed_causes_BORNE_OUT = /(?:^|[.!?]\s+)(?:yes|yep|yeah|confirmed|correct|right|exactly|indeed|true|found it|it (?:does|is|was|did|says|shows)|that(?:'s| is| was) (?:it|right|true|the)|you (?:were|are) right)\b|\b(?:confirm(?:s|ed)|proved|proves|proven|verified|reproduced|turns out|turned out|was right|is right|that fixed|fixed it|gone now|works now|indeed)\b/;
+const BORNE_OUT = /(?:^|[.!?]\s+)(?:yes|yep|yeah|confirmed|correct|right|exactly|indeed|true|found it|it (?:does|is|was|did|says|shows)|that(?:'s| is| was) (?:it|right|true|the)|you (?:were|are) right)\b|\b(?:confirm(?:s|ed)|proved|proves|proven|verified|reproduced|turns out|turned out|was right|is right|that fixed|fixed it|gone now|works now|indeed)\b/;
 const LONGEST_SUPPOSITION = 500;
 const PART_END = /[.;]\s/;
 const CAUSE_END = /[,;:]? (?:and|but|so|which|while|whereas|though|although|yet)\b|[;,:](?=\s)| \(|\.$/;
@@ -15746,7 +15749,7 @@ function doubtIn(said, told, transcript) {
     const isSaid = said.doubted >= SUPPOSED_FROM && said.doubted >= said.plain + supposed_causes_MARGIN;
     if (said.doubting !== undefined && isSaid && told.doubted >= told.plain - REFERENCE_MARGIN) {
         const { text, at } = said.doubting;
-        const isRight = at !== undefined && transcript.linesBehind(at, LINES_BEHIND).some((line) => supposed_causes_BORNE_OUT.test(plainly(line)));
+        const isRight = at !== undefined && transcript.linesBehind(at, LINES_BEHIND).some((line) => BORNE_OUT.test(plainly(line)));
         return isRight ? undefined : { text, source: 'transcript' };
     }
     const isTold = told.doubted >= told.plain + OF_REFERENCE && said.doubted >= SAID_TOO;

@@ -1504,6 +1504,7 @@ async function doJob(job, run, { env, onProgress }) {
 
 
 __webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ JudgeProgress),
   B: () => (/* binding */ watchProgress)
 });
 
@@ -1551,6 +1552,25 @@ function watchProgress(stream) {
         else if (isWorthALine(progress))
             stream.write(`${line}\n`);
     };
+}
+class JudgeProgress {
+    spentUsd;
+    hasWork;
+    watch = () => undefined;
+    constructor(spentUsd, hasWork) {
+        this.spentUsd = spentUsd;
+        this.hasWork = hasWork;
+    }
+    watchedBy(onProgress) {
+        this.watch = onProgress;
+        return (done, all, what) => {
+            if (this.hasWork)
+                onProgress({ done, all, what, spentUsd: this.spentUsd() });
+        };
+    }
+    tellAwaited(awaited) {
+        this.watch({ ...awaited, spentUsd: this.spentUsd() });
+    }
 }
 
 

@@ -1650,7 +1650,7 @@ async function judgeAll({ settings, ports }, scored, comparing, { env, onProgres
     if (values.judge === 'off')
         return { facts: [], pairwise: null };
     const [{ openJudge }, { openVariantsEstimate }, { judgePairsOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(7100), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 27100)),
+        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(3485), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 73485)),
         Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(6494)]).then(__webpack_require__.bind(__webpack_require__, 82147)),
         __webpack_require__.e(/* import() */ 7545).then(__webpack_require__.bind(__webpack_require__, 27545)),
     ]);

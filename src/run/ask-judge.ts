@@ -38,10 +38,10 @@ import { isProgram } from '../settings/panel-members.js';
 import { hasJudgeGate } from '../settings/rules.js';
 import type { Settings } from '../settings/table.js';
 import { askMembers, concededBy, type Member } from './ask-members.js';
-import { leftOf } from './judge-money.js';
-import type { JudgeProgress } from './judge-progress.js';
+import { leftOf } from './cost-limit.js';
 import type { NamedMember } from './named-members.js';
 import { openTally } from './open-estimate.js';
+import type { JudgeProgress } from './progress.js';
 import { sessionsToRewrite } from './sessions-to-rewrite.js';
 
 /** What the judge of a run is asked with. */

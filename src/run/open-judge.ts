@@ -37,13 +37,12 @@ import {
 } from './ask-judge.js';
 import type { Member } from './ask-members.js';
 import { batchFileOfRun, openBatching } from './batching.js';
-import { WaitingLine } from './cost-limit.js';
+import { ledgerOf, WaitingLine } from './cost-limit.js';
 import { doubtedRecordings, ownTimeBudget } from './doubted-recordings.js';
 import { guidelinesOf } from './guidelines.js';
-import { ledgerOf } from './judge-money.js';
-import { JudgeProgress } from './judge-progress.js';
 import { openProviders, refuseProblems } from './named-members.js';
 import { type OpenMember, openMember, type Shared } from './open-member.js';
+import { JudgeProgress } from './progress.js';
 import { believedOf, cassetteOf, disputes, openKeys } from './recorder.js';
 
 /** The judge of one run, with its cassette, ledger and log open. Close it in the end. */

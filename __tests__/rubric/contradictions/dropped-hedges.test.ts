@@ -63,6 +63,15 @@ describe('what is told as a fact and was a suspicion', () => {
       ['A clogged filter was suspected, and indeed it was full of lint.', 'A clogged filter was found.'],
     ].map(([reference = '', told = '']) => ({ reference, beside: [told] })),
     {
+      // The next sentence settles it, and no other.
+      reference: `${DRIFT}. A look at ntpq confirmed it.`,
+      beside: ['The cause of the duplicate leases is clock drift on the second node.'],
+    },
+    {
+      reference: `A look at ntpq confirmed it. ${DRIFT}.`,
+      against: [['The cause of the duplicate leases is clock drift on the second node.', DRIFT]],
+    },
+    {
       // The same sentence settles it.
       reference: 'Self-calibration of the gauge was suspected, but the user had switched it off.',
       beside: ['Self-calibration of the gauge was off.'],

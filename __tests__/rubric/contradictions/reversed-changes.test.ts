@@ -295,6 +295,11 @@ describe('what looks like a change and is none', () => {
       beside: ['It takes between 52 to 340 ms.', 'A replica takes 52 to 340 ms.'],
     },
     {
+      reference: 'It went from 52 ms to 340 ms.',
+      against: [['A replica takes 340 ms to 52 ms.', '52 ms to 340 ms']],
+      beside: ['A replica varied by 340 ms to 52 ms.', 'A replica takes anything between 340 ms to 52 ms.'],
+    },
+    {
       // Small bare numbers stand side by side for many reasons.
       reference: 'Of lanes there are 9, previously 4.',
       beside: ['Of lanes there are 4, previously 9.'],

@@ -42,6 +42,7 @@ describe('a cause that was only supposed in the session', () => {
     'All graphs of June, of July and of the whole winter were looked at by the team, and clock drift on the second node is behind it.',
     'Renewals are slow because of clock drift on the second node, and all graphs of June, of July and of the whole winter were looked at.',
     'Somebody has looked at all the graphs of June; renewals are slow because of clock drift.',
+    'It is. It is. Renewals are slow because of clock drift on the second node.',
     // What is told beside it may be doubted.
     'Clock drift on the second node leads to slow renewals; whether the graphs are right is unknown.',
   ])('is told as a fact: %s', (candidate) => expect(doubtsIn(SAID, candidate)).toEqual([DOUBT]));

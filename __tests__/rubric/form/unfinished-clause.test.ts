@@ -37,6 +37,7 @@ describe('a clause that has begun and does not go on', () => {
     ['The loop may shrink the array, therefore the symbolic bound of', 'bound of'],
     // A headline tells no person by its capitals.
     ['Planning a Two-Day Team Retreat for Sixteen People at', 'People at'],
+    ['The Road Trip for Sixteen People at', 'People at'],
   ])('%s', (text, end) => expect(unfinishedClause(text)).toBe(end));
 });
 

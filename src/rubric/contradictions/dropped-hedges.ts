@@ -3,7 +3,7 @@ import type { Term } from '../v2/term.js';
 import { claimsOfAll, coverOf } from './claim-cover.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import { opposedClaims } from './opposed-claims.js';
-import { anyOf } from './phrases.js';
+import { anyOf, notPlainlyTold } from './phrases.js';
 import type { Claim, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 
@@ -20,17 +20,10 @@ const SUPPOSED = anyOf(
 const CUT_FROM_WHAT = /\b(?:perhaps|possibly|probably|presumably|maybe|likely|suspected)[\s,.]*$/;
 
 /** A sentence with one of these does not plainly state a fact: it doubts, denies, asks or rounds. */
-const NOT_PLAIN = new RegExp(
-  `${
-    anyOf(
-      `may might could can would should will perhaps possibly probably likely suspect\\w* suspicion guess\\w* hypothes\\w* unproven untested
-      unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w*
-      estimat\\w* unknown unclear doubt\\w* speculat\\w* plausible candidates? questions? whether if not no never nothing none without cannot
-      believed thought idea open only left ruled excluded refuted un\\w+ed rejected wrong wrongly first asked why blamed about some
-      conjectur\\w* possible supposed\\w* potential\\w* alleged\\w* probability impossible insisted proposed bet said says began wanted wants must needs? needed require[sd]? has_to have_to had_to (?:is|are)_to missing allow(?:s|ed)? permit(?:s|ted)? lets? supported at_most up_to
-      projected calculated remains? evidence to_be expected next indicat\\w* point\\w* reported consider\\w* around`,
-    ).source
-  }|\\?|n't\\b|~`,
+const NOT_PLAIN = notPlainlyTold(
+  `believed open only left un\\w+ed wrong wrongly first asked why blamed about some supposed\\w* impossible insisted proposed
+    said says began wanted wants needs? needed require[sd]? has_to have_to had_to (?:is|are)_to missing allow(?:s|ed)?
+    permit(?:s|ted)? lets? supported at_most up_to projected calculated remains? evidence to_be expected next point\\w* around`,
 );
 
 const SUSPICION = '(?:suspicions?|hypothes[ei]s|guess(?:es)?|theor(?:y|ies)|ideas?)';
@@ -48,7 +41,7 @@ const SETTLED = new RegExp(
 );
 
 /** What the next sentence settles is no suspicion either. */
-const BORNE_OUT =
+const NEXT_SETTLES =
   /\b(?:confirm(?:s|ed) (?:it|this|that)|proved (?:it|right|true)|was right|turned out|indeed|refuted|ruled (?:it )?out)\b/i;
 
 /** "Commented on #12 that a link is only suspected": whoever tells of the comment alone tells no suspicion as a fact. */
@@ -77,7 +70,7 @@ export function droppedHedges(
     (hints & HINT.supposed) !== 0 &&
     SUPPOSED.test(OF_DOUBT.test(lower) ? lower : lower.replace(MAY, '')) &&
     !CUT_FROM_WHAT.test(lower) &&
-    !BORNE_OUT.test(reference.sentences[reference.sentences.indexOf(sentence) + 1]?.text ?? '') &&
+    !NEXT_SETTLES.test(reference.sentences[reference.sentences.indexOf(sentence) + 1]?.text ?? '') &&
     !SETTLED.test(sentence.text.toLowerCase()) &&
     !REPORTED.test(lower);
   if (!claimsOfAll(reference.sentences, HINT.supposed).some(isSupposed)) return [];

@@ -19,3 +19,15 @@ export const NOT_PLAINLY_DONE: RegExp = new RegExp(
     ).source
   }|n't\\b|\\?`,
 );
+
+/** Words by which a sentence does not plainly say what is: it supposes, doubts, denies, asks or reports what somebody held. */
+const DOUBTS = `may might could can would should will perhaps likely suspect\\w* suspicion guess\\w* hypothes\\w* unproven untested
+  unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w*
+  estimat\\w* unknown unclear doubt\\w* speculat\\w* candidates? questions? whether if not no never nothing none without cannot
+  thought idea ruled excluded refuted rejected conjectur\\w* possibl[ey] probabl[ey] plausib\\w* potential\\w* alleged\\w*
+  probability bet must indicat\\w* reported consider\\w*`;
+
+/** What a sentence has that does not plainly say what is, by a rule's own words, too. */
+export function notPlainlyTold(...more: readonly string[]): RegExp {
+  return new RegExp(`${anyOf(DOUBTS, ...more).source}|\\?|n't\\b|[~≈]`);
+}

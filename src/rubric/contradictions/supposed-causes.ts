@@ -2,7 +2,7 @@ import type { FoundLine, ToldTexts } from '../grounding/told-texts.js';
 import type { Token } from '../v2/sentence.js';
 import { type Term, weightOf } from '../v2/term.js';
 import { type ContradictedClaim, ofReference, type Witness } from './contradicted-claim.js';
-import { anyOf } from './phrases.js';
+import { anyOf, notPlainlyTold } from './phrases.js';
 import { type LineReader, soughtOf, wordsAmong } from './said-words.js';
 import { type SentenceRead, termsOf } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
@@ -16,17 +16,11 @@ const BEHIND_CAUSE =
   /,? \b(?:(?:is|are|was|were) the (?:reason|cause|culprit)|which is (?:why|where|how)|explains (?!that|how|why|to)|(?:is|are|was|were) (?:also )?behind|causes (?!found|of|and|for|are|were|in|by|remain)|produces?|makes? (?:the|each|every|it|its|all|them)|slows?(?: down)? the|breaks? the|damages? the|leads? to|led to|set off|(?:is|was|are|were) responsible for|contribut(?:es|ed) to)\b/;
 
 /** A part of a sentence with one of these does not plainly tell a cause: it doubts, denies, asks, plans or tells what was wrong. */
-const NOT_PLAIN = new RegExp(
-  `${
-    anyOf(
-      `may might can could would should will perhaps possibl[ey] probabl[ey] likely suspect\\w* suspicion guess\\w* hypothes\\w* unproven untested
-      unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w* estimat\\w*
-      unknown unclear uncertain\\w* unsure doubt\\w* speculat\\w* conjectur\\w* plausib\\w* candidates? questions? whether if thought idea belie\\w*
-      hunch offered unverified unexplained settled proof prove\\w* nobody tell told no not never none nothing neither nor without cannot
-      opinion impression tentativ\\w* coincid\\w* must project\\w* expect\\w* indicat\\w* points? reported consider\\w* ruled excluded refuted
-      rejected wrong\\w* dropped instead correlat\\w* attribut\\w* blamed? initial\\w* rather ask\\w* wants? earliest suppos\\w* chosen chose picked prefer\\w* selected decided potential\\w* alleged\\w* probability bet possible view`,
-    ).source
-  }|\\?|n't\\b|[~≈]`,
+const NOT_PLAIN = notPlainlyTold(
+  `uncertain\\w* unsure belie\\w* hunch offered unverified unexplained settled proof prove\\w* nobody tell told neither nor
+    opinion impression tentativ\\w* coincid\\w* project\\w* expect\\w* points? wrong\\w* dropped instead correlat\\w*
+    attribut\\w* blamed? initial\\w* rather ask\\w* wants? earliest suppos\\w* chosen chose picked prefer\\w* selected decided
+    view`,
 );
 
 /** What tells that a line supposes, and does not know: "it could not be started", "it appears twice" and "31 may" tell what is so. */
