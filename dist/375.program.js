@@ -6440,7 +6440,7 @@ var rated_mutation = __webpack_require__(92790);
 const MOST_TESTED = 1_000;
 const MOST_MUTATIONS = 60;
 const MOST_TRIES = 6 * MOST_MUTATIONS;
-const LONGEST_TEXTS = 100_000;
+const LONGEST_TEXTS = 20_000;
 const MOST_OTHER_REFERENCES = 50;
 function strengthOf(sessions, policy, score, vocabularies) {
     if (sessions.length === 0 || sessions.length > MOST_TESTED)

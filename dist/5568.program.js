@@ -6498,7 +6498,7 @@ function isWorthTelling({ format, unknownCount }) {
 /* harmony import */ var _speakers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27152);
 
 const NAMES = _speakers_js__WEBPACK_IMPORTED_MODULE_0__/* .SPEAKERS_IN_TEXTS */ .uM.join('|');
-const HEADING = new RegExp(`^#{1,6}\\s+(?:\\d{1,6}\\s*[.:)·–-]?\\s*)?(${NAMES})\\b[^:]{0,60}:?\\s*$`, 'i');
+const HEADING = new RegExp(`^#{1,6}\\s+(?:\\d{1,6}(?:\\s*[.:)·–-])?\\s*)?(${NAMES})\\b[^:]{0,60}:?\\s*$`, 'i');
 const END = '(?:[:：]\\*\\*|\\*\\*[:：]|[:：])';
 const LABEL = new RegExp(`^(?:\\*\\*)?\\[?(${NAMES})\\]?(?:\\s*\\([^()]{0,60}\\))?(?:${END}|(?<=\\]))\\s*`, 'i');
 const WORD = "[\\p{L}\\p{M}\\p{N}._'’-]{0,30}";
@@ -7139,12 +7139,12 @@ const ENGLISH_CHATTER = phrasesOf({
         'i can (?:also )?(?:provide|expand|adjust|shorten|elaborate|refine|rewrite|tailor)\\b',
         'i can also (?:draft|prepare|write|create|generate|send|turn|make)\\b',
         'thank(?:s| you) for (?:your|using|sharing|providing)\\b',
-        '(?:\\W*note: )?(?:this|the|my) (?:above )?(?:summary|json|response|recap) (?:above )?(?:captures|covers|is based|was generated|provides|reflects|includes|highlights|follows|should|aims)\\b',
+        '(?:\\W{0,3}note: )?(?:this|the|my) (?:above )?(?:summary|json|response|recap) (?:above )?(?:captures|covers|is based|was generated|provides|reflects|includes|highlights|follows|should|aims)\\b',
         'word count\\b',
         '(?:overall|all in all|in conclusion|in short)?,?\\s*(?:this|it) (?:was|has been|is) an? (?:\\w+ly |very |really )?(?:productive|successful|fruitful|insightful|great|good|solid|valuable|interesting|rewarding) (?:and \\w+ )?(?:session|conversation|collaboration|exchange|discussion)\\b',
         '(?:great|nice|good|excellent|amazing|awesome|fantastic) (?:job|work|teamwork|collaboration)(?:,? (?:everyone|team|all|by everyone|on this))?\\s*[!.]*$',
         "i(?:['’]ve| have) (?:kept|tried to keep|made) (?:it|this|that|the summary|things) (?:as )?(?:short|brief|concise|simple|compact|high)",
-        '\\W*(?:this is the )?end of (?:the |this )?(?:summary|recap|output|response)\\b',
+        '\\W{0,10}(?:this is the )?end of (?:the |this )?(?:summary|recap|output|response)\\b',
         '(?:is|was) this (?:what|how) you\\b',
         '(?:does|did|would|will) (?:this|that) (?:help|work for you|look (?:good|right|ok)(?: to you)?|(?:cover|answer|match) (?:what |all )?you\\b[^.!?]{0,40})\\s*\\?',
         'hopefully,? (?:this|that|it)\\b[^.!?]{0,30}(?:helps?|useful|captures|clear|covers)',
@@ -10698,8 +10698,9 @@ function readNumbers(text, sink) {
     }
 }
 function nextAfter(text, start, end) {
-    const comma = text.indexOf(',', start);
-    return comma < 0 || comma >= end || GROUPED.test(text.slice(start, end)) ? end : comma + 1;
+    const read = text.slice(start, end);
+    const comma = read.indexOf(',');
+    return comma < 0 || GROUPED.test(read) ? end : start + comma + 1;
 }
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 function readHex(text, start, end, sink) {

@@ -904,7 +904,7 @@ const ANY_START = CREDENTIAL_SHAPES.flatMap(({ starts }) => starts)
 const CONTEXT_STARTS = [
     'https?://',
     'FlyV1 ',
-    'eyJ[\\w-]{10,}\\.eyJ',
+    'eyJ[\\w-]{10,300}\\.eyJ',
     '\\d{8,10}:AA',
     '[MNO][A-Za-z0-9]{23,25}\\.[\\w-]{6}\\.',
     '[0-9a-f]{32}-us\\d',

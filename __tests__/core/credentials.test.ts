@@ -258,6 +258,14 @@ describe('each pattern', () => {
     expect(growthOf(find, 2000)).toBeLessThan(MOST_TIMES_AS_LONG);
   });
 
+  it.each(['pnb_aB3dE6gH9jK2mN5pQ8sT1vW4yZ7bC0eF3hI6eyJ_', `AIza${'a1'.repeat(17)}beyJA`, 'eyJaaaaaaaaaa', '-us1'])(
+    'are masked in a row without a break: %s',
+    (token) => {
+      const mask = (length: number) => () => maskSecrets(`${token.repeat(length / token.length)}x`);
+      expect(growthOf(mask, 40_000)).toBeLessThan(MOST_TIMES_AS_LONG);
+    },
+  );
+
   it('is asked about no more often than there are credentials in a row', () => {
     const next = random();
     const [kind] = CREDENTIAL_KINDS.filter(({ name }) => name === 'Alibaba access key id');

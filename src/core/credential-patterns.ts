@@ -58,7 +58,8 @@ const ANY_START = CREDENTIAL_SHAPES.flatMap(({ starts }) => starts)
 const CONTEXT_STARTS = [
   'https?://',
   'FlyV1 ',
-  'eyJ[\\w-]{10,}\\.eyJ',
+  // Of a longer header nobody looks for the end, which would be looked for behind each token of a row.
+  'eyJ[\\w-]{10,300}\\.eyJ',
   '\\d{8,10}:AA',
   '[MNO][A-Za-z0-9]{23,25}\\.[\\w-]{6}\\.',
   '[0-9a-f]{32}-us\\d',

@@ -26,7 +26,7 @@ const MOST_MUTATIONS = 60;
 const MOST_TRIES = 6 * MOST_MUTATIONS;
 
 /** Characters of a text and its reference above which it is not changed: this is part of every run. */
-const LONGEST_TEXTS = 100_000;
+const LONGEST_TEXTS = 20_000;
 
 /** Others that an edit may borrow from: the order of a thousand would have to be drawn for every mutation. */
 const MOST_OTHER_REFERENCES = 50;
@@ -43,7 +43,7 @@ export interface SessionToChange {
  * The short form of the self-test, as a report has it: a few changed candidates of this run, drawn with a fixed seed so that
  * every kind of edit has its turn, and how many of them the gates tell. Only candidates that pass are changed; where there
  * is none, copies of the references are. They are held against the reference alone, so that sessions with accepted summaries are
- * left out, as texts of more than 100,000 characters are. Nothing above 1,000 sessions and without a session. Of credentials in the texts
+ * left out, as texts of more than 20,000 characters are. Nothing above 1,000 sessions and without a session. Of credentials in the texts
  * nothing must be known, as nowhere in a report.
  * @param vocabularies that the sessions were read with, where they were
  */

@@ -521,7 +521,7 @@ describe('a hostile transcript', () => {
     );
   });
 
-  it.each<[string, (n: number) => string]>([
+  it.each<[string, (n: number) => string, file?: string]>([
     [
       'Claude Code',
       (n) =>
@@ -539,6 +539,8 @@ describe('a hostile transcript', () => {
           })),
         ),
     ],
+    ['a heading of spaces', (n) => `# user\n\nhi\n\n# assistant\n\nok\n\n# 1${' '.repeat(n)}x\n`, 't.md'],
+    ['a speaker of spaces', (n) => `User: hi\n\nAssistant: ok\n\nUser (${' '.repeat(n)}x\n`, 't.txt'],
     [
       'a list',
       (n) =>
@@ -557,10 +559,10 @@ describe('a hostile transcript', () => {
           { $rewindTo: '5' },
         ),
     ],
-  ])('takes time in proportion to its length: %s', (_, make) => {
+  ])('takes time in proportion to its length: %s', (_, make, file = 't.jsonl') => {
     const prepare = (size: number) => {
       const text = make(size);
-      return () => readMessages(text, 't.jsonl');
+      return () => readMessages(text, file);
     };
     expect(growthOf(prepare, 4000)).toBeLessThan(MOST_TIMES_AS_LONG);
   });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { readNumbers } from '../../../src/rubric/grounding/read-numbers.js';
+import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
 import { readingsOf } from './number-readings.js';
 
 describe('a time of day has two digits behind each colon', () => {
@@ -217,4 +219,18 @@ describe('parts of a duration stand side by side, each smaller than the one befo
     ['5 s 3 ms', ['written time 5', 'measure time 5', 'time 5', 'written time 3', 'measure time 0.003', 'time 0.003']],
     ['3 h 44', ['time of day 13440', 'time 13440', 'written time 3', 'measure time 10800', 'time 10800', 'count 44']],
   ])('%j', (text, readings) => expect(readingsOf(text)).toEqual(readings));
+});
+
+describe('a text of numbers', () => {
+  const nothing = (): void => undefined;
+  const ignored = { value: nothing, written: nothing, measure: nothing, time: nothing };
+  const ignore = { ...ignored, day: nothing, likelyDay: nothing, version: nothing };
+
+  it.each(['12 ', '#12 ', '1. x\n', '%41'])('takes time in proportion to its length: %j', (piece) => {
+    const read = (times: number) => {
+      const text = piece.repeat(times);
+      return () => readNumbers(text, ignore);
+    };
+    expect(growthOf(read, 60_000)).toBeLessThan(MOST_TIMES_AS_LONG);
+  });
 });

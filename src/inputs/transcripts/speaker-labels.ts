@@ -5,7 +5,7 @@ import { roleNamed, SPEAKERS_IN_TEXTS } from './speakers.js';
 const NAMES = SPEAKERS_IN_TEXTS.join('|');
 
 /** "## 3 · tool (bash)", "### Assistant" */
-const HEADING = new RegExp(`^#{1,6}\\s+(?:\\d{1,6}\\s*[.:)·–-]?\\s*)?(${NAMES})\\b[^:]{0,60}:?\\s*$`, 'i');
+const HEADING = new RegExp(`^#{1,6}\\s+(?:\\d{1,6}(?:\\s*[.:)·–-])?\\s*)?(${NAMES})\\b[^:]{0,60}:?\\s*$`, 'i');
 
 /** What ends a name: a colon, in Chinese and Japanese a wide one. */
 const END = '(?:[:：]\\*\\*|\\*\\*[:：]|[:：])';

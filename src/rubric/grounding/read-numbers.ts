@@ -42,8 +42,9 @@ export function readNumbers(text: string, sink: NumberSink): void {
 
 /** Where to read on: behind a number, or behind the first of a list, whose others may be anything: `2.3.2,1630,2025-10-06`. */
 function nextAfter(text: string, start: number, end: number): number {
-  const comma = text.indexOf(',', start);
-  return comma < 0 || comma >= end || GROUPED.test(text.slice(start, end)) ? end : comma + 1;
+  const read = text.slice(start, end);
+  const comma = read.indexOf(',');
+  return comma < 0 || GROUPED.test(read) ? end : start + comma + 1;
 }
 
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
