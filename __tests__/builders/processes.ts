@@ -21,8 +21,9 @@ export interface Running {
 /**
  * Makes a program of a script, for tests that need processes of their own. It imports what is built from `./dist/…`, or
  * sources from `./src/…`: those that it needs are compiled into a temporary folder.
+ * @param options of Node.js
  */
-export function makeProgram(script: string): Program {
+export function makeProgram(script: string, options: readonly string[] = []): Program {
   const folder = mkdtempSync(join(tmpdir(), 'summary-gate-program-'));
   const wanted = new Set(importsOf(script, '.'));
   for (const path of wanted) {
@@ -36,7 +37,7 @@ export function makeProgram(script: string): Program {
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
   writeFileSync(join(folder, 'program.js'), script);
   return {
-    start: (...args) => run(join(folder, 'program.js'), args),
+    start: (...args) => run([...options, join(folder, 'program.js'), ...args]),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -56,10 +57,10 @@ function compile(path: string): string {
   }).code;
 }
 
-function run(script: string, args: readonly string[]): Running {
+function run(argv: readonly string[]): Running {
   // The options of the test runner are not for its children.
   const { NODE_OPTIONS: _, ...env } = process.env;
-  const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, argv, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let out = '';
   let errors = '';
   const begun = new Promise<void>((resolve) => child.stdout.once('data', () => resolve()));

@@ -14,8 +14,11 @@ const PATHS = [WORKFLOW_PATH, ...Object.keys(INIT_FILES)];
 
 /** Every entry below a folder; links are not followed. */
 function entriesOf(folder: string): readonly string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  const entries = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? [path, ...entriesOf(path)] : [path];
+  });
+  return entries.sort();
 }
 
 describe('init', () => {
