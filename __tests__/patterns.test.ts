@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { checkPattern } from '../scripts/patterns/check-pattern.mjs';
+import { loopsOf } from '../scripts/patterns/loops-of-pattern.mjs';
 import { patternsIn, patternsOfSources } from '../scripts/patterns/patterns-of-sources.mjs';
 import { ARE_RUNS_LONG } from './builders/long-runs.js';
 
@@ -41,7 +42,8 @@ describe('the regular expressions of src/', () => {
       // One that is new since `npm run patterns` is checked here.
       const known = recorded[name];
       const { found, measured = '' } = known ?? (await checkPattern(name));
-      const isQuick = found === 'linear' || measured === 'linear';
+      // What was measured counts more: recheck looks at one match alone.
+      const isQuick = measured === '' ? found === 'linear' : measured === 'linear';
       // No bound on a text is low enough for what doubles with every word.
       const isHarmless = known?.because !== undefined && found !== 'exponential';
       if (!isQuick && !isHarmless) wrong.push(`${place} ${found} ${measured} ${name}`);
@@ -57,4 +59,23 @@ describe('the regular expressions of src/', () => {
       expect(await checkPattern('/a+$/')).toMatchObject({ found: 'polynomial', degree: 2 });
     });
   }
+});
+
+describe('the loops of a pattern', () => {
+  it.each<readonly [source: string, flags: string, loop: readonly [before: string, round: string]]>([
+    // What leads to a loop stands before it, and what may be left out between is.
+    ['^#{1,6}\\s+(?:\\d{1,6}\\s*[.:]?\\s*)?(user|tool)\\b', 'i', ['# 1', ' ']],
+    // A round takes any of the alternatives, with what may be left out and without it.
+    ['#(?: (?:only|\\p{Ll}+ly),?)* open', 'u', ['#', ' only']],
+    ['#(?: (?:only|\\p{Ll}+ly),?)* open', 'u', ['#', ' only,']],
+    ['#(?: (?:only|\\p{Ll}+ly),?)* open', 'u', ['#', ' ély']],
+    // A search begins anew behind each match, and looks ahead as far again.
+    ['npm_[a-z]{3}(?=eyJ[\\w-]{10,}\\.)', 'g', ['', 'npm_aaaeyJa']],
+    ['(?<=a[bc]*)d', '', ['a', 'b']],
+    ['[^ab]+', '', ['', '1']],
+    ['[\\p{Lu}β-γ]+', 'u', ['', 'A']],
+    ['[β-γ]+', '', ['', 'β']],
+  ])('/%s/%s', (source, flags, loop) => expect(loopsOf(source, flags)).toContainEqual(loop));
+
+  it('are those of many rounds', () => expect(loopsOf('a{2,7}b?c{3}', '')).toEqual([]));
 });

@@ -2507,8 +2507,8 @@ function firstLineOf({ parts }) {
 /* harmony export */ });
 /* harmony import */ var _rubric_v2_coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52931);
 /* harmony import */ var _rubric_v2_language_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37011);
-/* harmony import */ var _rubric_v2_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66023);
-/* harmony import */ var _rubric_v2_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14364);
+/* harmony import */ var _rubric_v2_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68929);
+/* harmony import */ var _rubric_v2_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79057);
 /* harmony import */ var _passages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90657);
 
 

@@ -11464,8 +11464,12 @@ function spread(hash) {
 /* harmony export */   X: () => (/* binding */ isKnownName),
 /* harmony export */   x: () => (/* binding */ Shortened)
 /* harmony export */ });
+/* harmony import */ var _v2_opposites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54715);
+/* harmony import */ var _v2_word_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30993);
 /* harmony import */ var _borne_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6277);
 /* harmony import */ var _technical_terms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51591);
+
+
 
 
 function isKnownName(name, sources) {
@@ -11473,8 +11477,7 @@ function isKnownName(name, sources) {
         return true;
     if (LIBRARY.test(name.written) && sources.some((source) => isLinked(name.written, source)))
         return true;
-    const opposite = opposedTo(name.written);
-    if (opposite !== undefined && sources.some((source) => source.hasName({ kind: 'code', written: opposite })))
+    if (opposedTo(name.written).some((written) => sources.some((source) => source.hasName({ kind: 'code', written }))))
         return true;
     const plain = name.written.replace(ADJECTIVE, '').replace(COMPOUND, '$1$2');
     if (plain !== name.written)
@@ -11489,30 +11492,11 @@ function isKnownName(name, sources) {
         .filter((side) => side !== '');
     return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
 }
-const UNDOES = [
-    ['add', 'remove'],
-    ['set', 'clear'],
-    ['open', 'close'],
-    ['lock', 'unlock'],
-    ['subscribe', 'unsubscribe'],
-    ['connect', 'disconnect'],
-    ['enable', 'disable'],
-    ['start', 'stop'],
-    ['encode', 'decode'],
-    ['serialize', 'deserialize'],
-];
+const UNDOING = (0,_v2_word_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .bothWays */ .M)((0,_v2_word_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .t)(_v2_opposites_js__WEBPACK_IMPORTED_MODULE_3__/* .OPPOSITES */ .X).map(([one = '', other = '']) => [one, other]));
 const FIRST_WORD = /^[a-z]+(?=[A-Z])/;
 function opposedTo(written) {
-    const [first] = FIRST_WORD.exec(written) ?? [];
-    if (first === undefined)
-        return undefined;
-    for (const [one, other] of UNDOES) {
-        if (first === one)
-            return other + written.slice(first.length);
-        if (first === other)
-            return one + written.slice(first.length);
-    }
-    return undefined;
+    const [first = ''] = FIRST_WORD.exec(written) ?? [];
+    return Array.from(UNDOING.get(first) ?? [], (word) => word + written.slice(first.length));
 }
 const LIBRARY = /^[a-z][a-zA-Z\d]*(?:_[a-zA-Z\d]+)+$/;
 function isLinked(library, source) {
@@ -13002,7 +12986,7 @@ var core_summary = __webpack_require__(37166);
 var contradictions = __webpack_require__(34241);
 var coverage = __webpack_require__(52931);
 var known_facts = __webpack_require__(7125);
-var v2_text = __webpack_require__(66023);
+var v2_text = __webpack_require__(68929);
 var requirements_literals = __webpack_require__(49733);
 var name_pieces = __webpack_require__(96584);
 var text_language = __webpack_require__(54855);
@@ -13564,7 +13548,7 @@ function isNounOfMany(one, many) {
 /* harmony export */ });
 /* harmony import */ var _v2_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39353);
 /* harmony import */ var _v2_split_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19066);
-/* harmony import */ var _v2_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66023);
+/* harmony import */ var _v2_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68929);
 
 
 
@@ -15076,7 +15060,7 @@ const SAYS_DONE = [
     new RegExp(`${LINK}(?:${DONE_WORD}\\b(?! (?:to|on|in) (?:staging|test|dev|preview))|(?<=\\b(?:is|are|was|were|now|went|has gone) )live\\b|(?:in(?:to)?|on) (?:production|main|master|trunk|the default branch)\\b)`, 'u'),
     new RegExp(`${FAR}(?:,|\\b(?:is|are|was|were|been|got|\\w+ed and)) merged\\b`, 'u'),
 ];
-const SAYS_APPROVED = new RegExp(`\\bapproved ${KIND}|${LINK}(?:(?:reviewed|opened for review) and )?(?:approved|[Aa]ccepted|signed off)\\b`, 'u');
+const SAYS_APPROVED = new RegExp(`\\bapproved ${KIND}|${LINK}(?:reviewed and )?(?:approved|[Aa]ccepted|signed off)\\b`, 'u');
 const NOT_YET = 'not (?:yet )?(?:been )?';
 const NOT_DONE_YET = `${NOT_YET}(?:merged|closed)`;
 const NOT_APPROVED_YET = `${NOT_YET}(?:approved|reviewed|accepted)`;
@@ -15646,7 +15630,7 @@ function leastStageDenied(lower) {
     return /review|approval/.test(lower) ? 3 : 4;
 }
 
-var v2_text = __webpack_require__(66023);
+var v2_text = __webpack_require__(68929);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/summary-read.js
 
 
@@ -17613,7 +17597,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var term_set = __webpack_require__(23578);
-var v2_text = __webpack_require__(66023);
+var v2_text = __webpack_require__(68929);
 ;// CONCATENATED MODULE: ./build/rubric/v2/align.js
 
 
@@ -18364,7 +18348,7 @@ const FOREIGN_WORDS = new Set(`aber af alle als ao aos att au auch auf aus av av
 /* harmony export */   $: () => (/* binding */ findGaps),
 /* harmony export */   C: () => (/* binding */ COVERED_FROM)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66023);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68929);
 
 const COVERED_FROM = 0.4;
 const FEWEST_WORDS = 3;
@@ -18626,7 +18610,7 @@ function haveCommonNeighbour(a, b) {
     return (a.leftTells && a.left === b.left && a.left !== 0) || (a.rightTells && a.right === b.right && a.right !== 0);
 }
 
-var v2_text = __webpack_require__(66023);
+var v2_text = __webpack_require__(68929);
 ;// CONCATENATED MODULE: ./build/rubric/v2/known-facts.js
 
 
@@ -19307,6 +19291,317 @@ function contentNeighbours(sentence, index) {
 
 /***/ }),
 
+/***/ 54715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ OPPOSITES)
+/* harmony export */ });
+const OPPOSITES = `
+land revert
+merge revert
+merge close
+merge reject
+enable disable
+activate deactivate
+add remove
+add delete
+insert delete
+insert remove
+create delete
+create remove
+create destroy
+introduce remove
+install uninstall
+pass fail
+passed failed
+succeed fail
+success failure
+successful unsuccessful
+successful failed
+upgrade downgrade
+improve worsen
+improve degrade
+increase decrease
+increase reduce
+increase drop
+raise lower
+raise reduce
+rise fall
+grow shrink
+expand shrink
+expand contract
+speed slow
+faster slower
+fast slow
+accelerate decelerate
+allow deny
+allow block
+allow forbid
+permit forbid
+accept reject
+approve reject
+confirm refute
+confirm disprove
+prove disprove
+include exclude
+encrypt decrypt
+encode decode
+compress decompress
+serialize deserialize
+lock unlock
+open close
+start stop
+begin end
+begin finish
+start finish
+push pull
+upload download
+import export
+read write
+load unload
+mount unmount
+connect disconnect
+attach detach
+register unregister
+subscribe unsubscribe
+show hide
+expose hide
+public private
+local remote
+local global
+internal external
+sync async
+synchronous asynchronous
+sequential parallel
+serial parallel
+single multiple
+optional mandatory
+optional required
+manual automatic
+static dynamic
+strict lenient
+strict loose
+mutable immutable
+blocking nonblocking
+safe unsafe
+secure insecure
+secure vulnerable
+valid invalid
+correct incorrect
+correct wrong
+right wrong
+true false
+stable unstable
+stable flaky
+available unavailable
+reachable unreachable
+healthy unhealthy
+known unknown
+related unrelated
+used unused
+complete incomplete
+finished unfinished
+consistent inconsistent
+compatible incompatible
+supported unsupported
+keep remove
+keep delete
+keep drop
+keep discard
+retain discard
+preserve discard
+save discard
+deploy rollback
+commit rollback
+promote demote
+split merge
+separate merge
+split combine
+expand collapse
+before after
+first last
+old new
+older newer
+oldest newest
+earlier later
+earliest latest
+minimum maximum
+min max
+upper lower
+high low
+higher lower
+more less
+more fewer
+most least
+large small
+larger smaller
+long short
+longer shorter
+up down
+inside outside
+above below
+left right
+top bottom
+front back
+frontend backend
+client server
+primary secondary
+primary replica
+master replica
+producer consumer
+sender receiver
+request response
+input output
+success error
+better worse
+best worst
+easy difficult
+simple complex
+full empty
+always never
+all none
+present absent
+present missing
+missing found
+found lost
+agree disagree
+like dislike
+strengthen weaken
+tighten loosen
+simplify complicate
+hit miss
+won lost
+gain lose
+gain loss
+profit loss
+hot cold
+forward backward
+ascending descending
+positive negative
+active inactive
+online offline
+early late
+resolved unresolved
+solved unsolved
+fixed unfixed
+merged unmerged
+tested untested
+verified unverified
+confirmed unconfirmed
+expected unexpected
+intended unintended
+deployed undeployed
+changed unchanged
+documented undocumented
+cached uncached
+defined undefined
+blocked unblocked
+resume pause
+resume suspend
+prevent cause
+prevent allow
+prevent trigger
+fix cause
+mitigate aggravate
+permanent temporary
+deterministic nondeterministic
+upstream downstream
+ahead behind
+inner outer
+wide narrow
+strong weak
+cheap expensive
+common rare
+accept refuse
+approve refuse
+grant refuse
+grant revoke
+grant deny
+block unblock
+freeze unfreeze
+publish withdraw
+deploy withdraw
+restore discard
+resolve reopen
+close reopen
+visible hidden
+green red
+same different
+similar different
+everything nothing
+everyone nobody
+all some
+majority minority
+major minor
+absolute relative
+abstract concrete
+explicit implicit
+eager lazy
+exact approximate
+fresh stale
+warm cold
+odd even
+horizontal vertical
+parent child
+source target
+source destination
+head tail
+inbound outbound
+incoming outgoing
+ingress egress
+encourage discourage
+recommend discourage
+often rarely
+often seldom
+double halve
+extend shorten
+lengthen shorten
+widen narrow
+deep shallow
+dense sparse
+clean dirty
+possible impossible
+sufficient insufficient
+enough insufficient
+day night
+buy sell
+win lose
+alive dead
+dry wet
+empty nonempty
+accept decline
+accept deny
+approve deny
+permit deny
+permit refuse
+allow refuse
+approve decline
+approve veto
+adopt abandon
+adopt reject
+support oppose
+favor oppose
+confirm deny
+continue abort
+proceed abort
+continue stop
+ship withdraw
+satisfy violate
+comply violate
+maximize minimize
+overestimate underestimate
+sooner later
+legal illegal
+join leave
+remember forget
+hasten delay
+mute unmute
+`;
+
+
+/***/ }),
+
 /***/ 19066:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19931,7 +20226,7 @@ function describeCosts({ statements, facts, order }, lengthFactor) {
 
 /***/ }),
 
-/***/ 66023:
+/***/ 68929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19942,7 +20237,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var digits = __webpack_require__(56526);
 var one_form = __webpack_require__(7349);
 var recent_words = __webpack_require__(55701);
 var v2_characters = __webpack_require__(39353);
@@ -20172,6 +20466,40 @@ function neighboursOf({ tokens }, start, end) {
 }
 
 var negation = __webpack_require__(93691);
+var digits = __webpack_require__(56526);
+;// CONCATENATED MODULE: ./build/rubric/v2/number-marks.js
+
+
+function isDecimalPoint(source, index) {
+    if (source.charAt(index) !== '.' || index + 1 === source.length)
+        return false;
+    return (0,v2_characters/* classAt */.ux)(source, index - 1) === v2_characters/* DIGIT */.GR && (0,v2_characters/* classAt */.ux)(source, index + 1) === v2_characters/* DIGIT */.GR;
+}
+function isGroupComma(source, index) {
+    if (source.charAt(index) !== ',' || (0,v2_characters/* classAt */.ux)(source, index - 1) !== v2_characters/* DIGIT */.GR)
+        return false;
+    return (GROUP.test(source.slice(index, index + LONGEST_GROUP)) &&
+        !LONE_ZERO.test(source.slice(Math.max(0, index - 2), index)));
+}
+const GROUP = /^,(?:\d{3}(?!\d)|\d{2}(?=,\d{2,3}(?!\d)))/;
+const LONGEST_GROUP = ',00,0000'.length;
+const LONE_ZERO = /(?<![\d.,])0$/;
+function isDecimalComma(source, index) {
+    if (source.charAt(index) !== ',')
+        return false;
+    const behind = source.slice(index, index + MOST_DIGITS);
+    return (/^,\d+(?!,?\d)/.test(behind) &&
+        !LISTED.test(behind) &&
+        !/\d,[\d.]*$/.test(source.slice(Math.max(0, index - MOST_DIGITS), index)));
+}
+function isGroupSpace(source, index) {
+    return (source.charAt(index) === ' ' &&
+        /^ \d{3}(?!\d)/.test(source.slice(index, index + 5)) &&
+        /(?<![\p{L}\d.,:/#-])\d{1,3}(?: \d{3}){0,5}$/u.test(source.slice(Math.max(0, index - MOST_DIGITS), index)));
+}
+const LISTED = new RegExp(`^,\\d{1,3} ${digits/* LIST_WORD */._H} \\d`);
+const MOST_DIGITS = 24;
+
 var v2_term = __webpack_require__(32251);
 ;// CONCATENATED MODULE: ./build/rubric/v2/relatives.js
 
@@ -20440,33 +20768,6 @@ function isJoint(source, index, kind) {
 function isAt(source, index, kind) {
     return index < source.length && (0,v2_characters/* classAt */.ux)(source, index) === kind;
 }
-function isDecimalPoint(source, index) {
-    return source.charAt(index) === '.' && (0,v2_characters/* classAt */.ux)(source, index - 1) === v2_characters/* DIGIT */.GR && isAt(source, index + 1, v2_characters/* DIGIT */.GR);
-}
-function isGroupComma(source, index) {
-    if (source.charAt(index) !== ',' || (0,v2_characters/* classAt */.ux)(source, index - 1) !== v2_characters/* DIGIT */.GR)
-        return false;
-    return (GROUP.test(source.slice(index, index + LONGEST_GROUP)) &&
-        !LONE_ZERO.test(source.slice(Math.max(0, index - 2), index)));
-}
-const GROUP = /^,(?:\d{3}(?!\d)|\d{2}(?=,\d{2,3}(?!\d)))/;
-const LONGEST_GROUP = ',00,0000'.length;
-const LONE_ZERO = /(?<![\d.,])0$/;
-function isDecimalComma(source, index) {
-    if (source.charAt(index) !== ',')
-        return false;
-    const behind = source.slice(index, index + MOST_DIGITS);
-    return (/^,\d+(?!,?\d)/.test(behind) &&
-        !LISTED.test(behind) &&
-        !/\d,[\d.]*$/.test(source.slice(Math.max(0, index - MOST_DIGITS), index)));
-}
-function isGroupSpace(source, index) {
-    return (source.charAt(index) === ' ' &&
-        /^ \d{3}(?!\d)/.test(source.slice(index, index + 5)) &&
-        /(?<![\p{L}\d.,:/#-])\d{1,3}(?: \d{3}){0,5}$/u.test(source.slice(Math.max(0, index - MOST_DIGITS), index)));
-}
-const LISTED = new RegExp(`^,\\d{1,3} ${digits/* LIST_WORD */._H} \\d`);
-const MOST_DIGITS = 24;
 const ORDINAL = /(?:^|[^\d])\d{1,2}\.\s\p{L}/u;
 function sentenceText(text, sentence) {
     return text.source.slice(sentence.start, sentence.end).trim();
@@ -20482,8 +20783,8 @@ function sentenceText(text, sentence) {
 /* harmony export */   z: () => (/* binding */ Vocabularies)
 /* harmony export */ });
 /* unused harmony export KnownTexts */
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66023);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14364);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68929);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79057);
 
 
 class Vocabularies {
@@ -20541,7 +20842,7 @@ class KnownTexts {
 
 /***/ }),
 
-/***/ 14364:
+/***/ 79057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20756,312 +21057,11 @@ const HEDGES = `neither nor 0 zero refute refutes refuted disproves unlikely inn
   should will require requires required requiring`;
 const CLAUSE_WORDS = 'and but because although though while whereas however so then which who that when where if unless until since before after instead';
 
-;// CONCATENATED MODULE: ./build/rubric/v2/opposites.js
-const OPPOSITES = `
-land revert
-merge revert
-merge close
-merge reject
-enable disable
-activate deactivate
-add remove
-add delete
-insert delete
-insert remove
-create delete
-create remove
-create destroy
-introduce remove
-install uninstall
-pass fail
-passed failed
-succeed fail
-success failure
-successful unsuccessful
-successful failed
-upgrade downgrade
-improve worsen
-improve degrade
-increase decrease
-increase reduce
-increase drop
-raise lower
-raise reduce
-rise fall
-grow shrink
-expand shrink
-expand contract
-speed slow
-faster slower
-fast slow
-accelerate decelerate
-allow deny
-allow block
-allow forbid
-permit forbid
-accept reject
-approve reject
-confirm refute
-confirm disprove
-prove disprove
-include exclude
-encrypt decrypt
-encode decode
-compress decompress
-serialize deserialize
-lock unlock
-open close
-start stop
-begin end
-begin finish
-start finish
-push pull
-upload download
-import export
-read write
-load unload
-mount unmount
-connect disconnect
-attach detach
-register unregister
-subscribe unsubscribe
-show hide
-expose hide
-public private
-local remote
-local global
-internal external
-sync async
-synchronous asynchronous
-sequential parallel
-serial parallel
-single multiple
-optional mandatory
-optional required
-manual automatic
-static dynamic
-strict lenient
-strict loose
-mutable immutable
-blocking nonblocking
-safe unsafe
-secure insecure
-secure vulnerable
-valid invalid
-correct incorrect
-correct wrong
-right wrong
-true false
-stable unstable
-stable flaky
-available unavailable
-reachable unreachable
-healthy unhealthy
-known unknown
-related unrelated
-used unused
-complete incomplete
-finished unfinished
-consistent inconsistent
-compatible incompatible
-supported unsupported
-keep remove
-keep delete
-keep drop
-keep discard
-retain discard
-preserve discard
-save discard
-deploy rollback
-commit rollback
-promote demote
-split merge
-separate merge
-split combine
-expand collapse
-before after
-first last
-old new
-older newer
-oldest newest
-earlier later
-earliest latest
-minimum maximum
-min max
-upper lower
-high low
-higher lower
-more less
-more fewer
-most least
-large small
-larger smaller
-long short
-longer shorter
-up down
-inside outside
-above below
-left right
-top bottom
-front back
-frontend backend
-client server
-primary secondary
-primary replica
-master replica
-producer consumer
-sender receiver
-request response
-input output
-success error
-better worse
-best worst
-easy difficult
-simple complex
-full empty
-always never
-all none
-present absent
-present missing
-missing found
-found lost
-agree disagree
-like dislike
-strengthen weaken
-tighten loosen
-simplify complicate
-hit miss
-won lost
-gain lose
-gain loss
-profit loss
-hot cold
-forward backward
-ascending descending
-positive negative
-active inactive
-online offline
-early late
-resolved unresolved
-solved unsolved
-fixed unfixed
-merged unmerged
-tested untested
-verified unverified
-confirmed unconfirmed
-expected unexpected
-intended unintended
-deployed undeployed
-changed unchanged
-documented undocumented
-cached uncached
-defined undefined
-blocked unblocked
-resume pause
-resume suspend
-prevent cause
-prevent allow
-prevent trigger
-fix cause
-mitigate aggravate
-permanent temporary
-deterministic nondeterministic
-upstream downstream
-ahead behind
-inner outer
-wide narrow
-strong weak
-cheap expensive
-common rare
-accept refuse
-approve refuse
-grant refuse
-grant revoke
-grant deny
-block unblock
-freeze unfreeze
-publish withdraw
-deploy withdraw
-restore discard
-resolve reopen
-close reopen
-visible hidden
-green red
-same different
-similar different
-everything nothing
-everyone nobody
-all some
-majority minority
-major minor
-absolute relative
-abstract concrete
-explicit implicit
-eager lazy
-exact approximate
-fresh stale
-warm cold
-odd even
-horizontal vertical
-parent child
-source target
-source destination
-head tail
-inbound outbound
-incoming outgoing
-ingress egress
-encourage discourage
-recommend discourage
-often rarely
-often seldom
-double halve
-extend shorten
-lengthen shorten
-widen narrow
-deep shallow
-dense sparse
-clean dirty
-possible impossible
-sufficient insufficient
-enough insufficient
-day night
-buy sell
-win lose
-alive dead
-dry wet
-empty nonempty
-accept decline
-accept deny
-approve deny
-permit deny
-permit refuse
-allow refuse
-approve decline
-approve veto
-adopt abandon
-adopt reject
-support oppose
-favor oppose
-confirm deny
-continue abort
-proceed abort
-continue stop
-ship withdraw
-satisfy violate
-comply violate
-maximize minimize
-overestimate underestimate
-sooner later
-legal illegal
-join leave
-remember forget
-hasten delay
-mute unmute
-`;
-
+var v2_opposites = __webpack_require__(54715);
 var split_word = __webpack_require__(19066);
 var stem_english = __webpack_require__(6565);
 var term = __webpack_require__(32251);
+var word_lists = __webpack_require__(30993);
 ;// CONCATENATED MODULE: ./build/rubric/v2/word-weights.js
 const WORD_WEIGHTS = `
 7 the
@@ -21141,6 +21141,7 @@ const WORD_WEIGHTS = `
 `;
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/vocabulary.js
+
 
 
 
@@ -21306,32 +21307,24 @@ function readWordLists() {
 }
 function decodeWordLists() {
     const { canonical, pairs } = readSameWords();
-    const opposites = lines(OPPOSITES).map(([a = '', b = '']) => [canonical(a), canonical(b)]);
+    const opposites = (0,word_lists/* lines */.t)(v2_opposites/* OPPOSITES */.X).map(([a = '', b = '']) => [canonical(a), canonical(b)]);
     return {
         weights: readWeights(),
         canonical,
         pairs,
         pairStarts: new Set([...pairs.keys()].map((pair) => pair.slice(0, pair.indexOf(' ')))),
-        similar: new Map(lines(SIMILAR_WORDS).flatMap((group, i) => group.map((word) => [canonical(word), i + 1]))),
-        opposites: bothWays(opposites),
+        similar: new Map((0,word_lists/* lines */.t)(SIMILAR_WORDS).flatMap((group, i) => group.map((word) => [canonical(word), i + 1]))),
+        opposites: (0,word_lists/* bothWays */.M)(opposites),
         negators: new Set(NEGATORS.split(' ')),
         negatingBeforeTo: new Set(NEGATING_BEFORE_TO.split(' ')),
         hedges: new Set(HEDGES.split(/\s+/)),
         clauseWords: new Set(CLAUSE_WORDS.split(' ')),
     };
 }
-function bothWays(pairs) {
-    const others = new Map();
-    for (const [a, b] of pairs) {
-        others.set(a, (others.get(a) ?? new Set()).add(b));
-        others.set(b, (others.get(b) ?? new Set()).add(a));
-    }
-    return others;
-}
 const NO_OPPOSITES = new Set();
 function readWeights() {
     const weights = new Map();
-    for (const [weight = '', ...words] of lines(WORD_WEIGHTS)) {
+    for (const [weight = '', ...words] of (0,word_lists/* lines */.t)(WORD_WEIGHTS)) {
         const value = Number(weight);
         for (const word of words)
             weights.set(word, value);
@@ -21339,10 +21332,10 @@ function readWeights() {
     return weights;
 }
 function readSameWords() {
-    const byWord = new Map(lines(IRREGULAR_WORDS).flatMap(([base = '', ...forms]) => [base, ...forms].map((form) => [form, base])));
+    const byWord = new Map((0,word_lists/* lines */.t)(IRREGULAR_WORDS).flatMap(([base = '', ...forms]) => [base, ...forms].map((form) => [form, base])));
     const byStem = new Map();
     const pairs = new Map();
-    for (const [head = '', ...others] of lines(SAME_WORDS)) {
+    for (const [head = '', ...others] of (0,word_lists/* lines */.t)(SAME_WORDS)) {
         for (const other of others) {
             if (other.includes('_'))
                 pairs.set(other.split('_').map(stem_english/* stemEnglish */.E).join(' '), head);
@@ -21352,7 +21345,7 @@ function readSameWords() {
                 byStem.set((0,stem_english/* stemEnglish */.E)(other), (0,stem_english/* stemEnglish */.E)(head));
         }
     }
-    const heads = new Set(lines(SAME_WORDS).map(([head = '']) => head));
+    const heads = new Set((0,word_lists/* lines */.t)(SAME_WORDS).map(([head = '']) => head));
     const found = new Map();
     const canonical = (word) => {
         const known = found.get(word);
@@ -21374,11 +21367,30 @@ function readSameWords() {
     };
     return { canonical, pairs };
 }
+
+
+/***/ }),
+
+/***/ 30993:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ bothWays),
+/* harmony export */   t: () => (/* binding */ lines)
+/* harmony export */ });
 function lines(list) {
     return list
         .trim()
         .split('\n')
         .map((line) => line.split(' '));
+}
+function bothWays(pairs) {
+    const others = new Map();
+    for (const [a, b] of pairs) {
+        others.set(a, (others.get(a) ?? new Set()).add(b));
+        others.set(b, (others.get(b) ?? new Set()).add(a));
+    }
+    return others;
 }
 
 

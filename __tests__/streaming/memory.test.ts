@@ -28,7 +28,7 @@ afterAll(() => program.remove());
 /** The files of either form have 240 KB a session, and their texts would take as much again. */
 const SESSIONS = ARE_RUNS_LONG ? 1000 : 200;
 
-/** Kilobytes; by day a run takes 177 to 191 MB, as the collector comes, and one that held the texts once would take 48 more. */
+/** Kilobytes; by day a run takes up to 182 MB, and one that held the texts once would take 48 more. */
 const MOST = (ARE_RUNS_LONG ? 150_000 : 165_000) + 220 * SESSIONS;
 
 const SUMMARY = { title: 'Fix', summary: 'Fixed the cache.', key_actions: ['Fixed it'], outcome: 'success' };

@@ -6,7 +6,7 @@ const LONG = 8;
 /** Ways to go through a loop that are tried: with what may be left out and without it, each by another alternative and character. */
 const WAYS = 6;
 
-/** Characters of which every class has some. */
+/** Characters of which most classes have some. */
 const CHARACTERS = [...'a1 A-_.,:;/"\'`(){}[]<>*#@!?|&%$^~=+\\\n\t', 'é', '中', '“', '”', '«', '⟦', '⟧', '—', '\u0300'];
 
 /**
@@ -53,12 +53,16 @@ const choiceOf = (way) => Math.floor(way / 2);
 /** Makes a text that a part of a pattern takes. */
 function sampler(flags) {
   const known = new Map();
-  const charactersOf = (raw) => {
+  const charactersOf = ({ raw, elements = [] }) => {
     if (!known.has(raw)) {
       const one = new RegExp(`^(?:${raw})$`, flags);
+      // Of its own characters a class may have none but these.
+      const own = elements
+        .map((element) => (element.type === 'CharacterClassRange' ? element.min : element))
+        .flatMap(({ type, value }) => (type === 'Character' ? String.fromCodePoint(value) : []));
       known.set(
         raw,
-        CHARACTERS.filter((character) => one.test(character)),
+        [...CHARACTERS, ...own].filter((character) => one.test(character)),
       );
     }
     return known.get(raw);
@@ -70,7 +74,7 @@ function sampler(flags) {
       case 'CharacterSet':
       case 'CharacterClass':
       case 'ExpressionCharacterClass': {
-        const characters = charactersOf(node.raw);
+        const characters = charactersOf(node);
         return characters[choiceOf(way) % characters.length] ?? '';
       }
       case 'Quantifier':

@@ -40,8 +40,8 @@ export class LineReader {
   private readonly known = new Map<string, WordTraits>();
 
   /**
-   * The words of a line by its parts: what stands between marks, words such as "and" and "while", and the ends of a change. A sign of one letter goes with the
-   * word before it: "rev B".
+   * The words of a line by its parts: what stands between marks, words such as "and" and "while", and the ends of a change. A sign of
+   * one letter goes with the word before it: "rev B".
    */
   partsOf(given: string): readonly (readonly SaidWord[])[] {
     const line = given.replaceAll('’', "'");

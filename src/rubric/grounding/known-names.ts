@@ -1,3 +1,5 @@
+import { OPPOSITES } from '../v2/opposites.js';
+import { bothWays, lines } from '../v2/word-lists.js';
 import { COUNTED_UP_TO } from './borne-out.js';
 import type { Grounds } from './grounds.js';
 import type { Name } from './names.js';
@@ -8,8 +10,7 @@ export function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
   if (sources.some((source) => source.hasName(name))) return true;
   // `-lgcc_eh` and `libgcc_eh.so` are how linkers call `gcc_eh`.
   if (LIBRARY.test(name.written) && sources.some((source) => isLinked(name.written, source))) return true;
-  const opposite = opposedTo(name.written);
-  if (opposite !== undefined && sources.some((source) => source.hasName({ kind: 'code', written: opposite })))
+  if (opposedTo(name.written).some((written) => sources.some((source) => source.hasName({ kind: 'code', written }))))
     return true;
   const plain = name.written.replace(ADJECTIVE, '').replace(COMPOUND, '$1$2');
   if (plain !== name.written) return isKnownName({ ...name, written: plain }, sources);
@@ -28,31 +29,15 @@ export function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
   );
 }
 
-/** Who tells of `addEventListener` may speak of what undoes it. */
-const UNDOES: readonly (readonly [string, string])[] = [
-  ['add', 'remove'],
-  ['set', 'clear'],
-  ['open', 'close'],
-  ['lock', 'unlock'],
-  ['subscribe', 'unsubscribe'],
-  ['connect', 'disconnect'],
-  ['enable', 'disable'],
-  ['start', 'stop'],
-  ['encode', 'decode'],
-  ['serialize', 'deserialize'],
-];
+/** Each word with those that undo it: add with remove and delete. */
+const UNDOING = bothWays(lines(OPPOSITES).map(([one = '', other = '']) => [one, other] as const));
 
 const FIRST_WORD = /^[a-z]+(?=[A-Z])/;
 
-/** The function that undoes what another one does, by their names; undefined where it has no such name. */
-function opposedTo(written: string): string | undefined {
-  const [first] = FIRST_WORD.exec(written) ?? [];
-  if (first === undefined) return undefined;
-  for (const [one, other] of UNDOES) {
-    if (first === one) return other + written.slice(first.length);
-    if (first === other) return one + written.slice(first.length);
-  }
-  return undefined;
+/** What undoes a function, by its name: who tells of `addEventListener` may speak of `removeEventListener`. */
+function opposedTo(written: string): readonly string[] {
+  const [first = ''] = FIRST_WORD.exec(written) ?? [];
+  return Array.from(UNDOING.get(first) ?? [], (word) => word + written.slice(first.length));
 }
 
 const LIBRARY = /^[a-z][a-zA-Z\d]*(?:_[a-zA-Z\d]+)+$/;

@@ -10,6 +10,7 @@ import { OPPOSITES } from './opposites.js';
 import { splitWord } from './split-word.js';
 import { stemEnglish } from './stem-english.js';
 import { FAMILY_LETTERS, type Term, type TermKind } from './term.js';
+import { bothWays, lines } from './word-lists.js';
 import { WORD_WEIGHTS } from './word-weights.js';
 
 /** English has stems, stop words and frequencies; of another language only the words themselves are known. */
@@ -237,15 +238,6 @@ function decodeWordLists(): WordLists {
   };
 }
 
-function bothWays(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const others = new Map<string, Set<string>>();
-  for (const [a, b] of pairs) {
-    others.set(a, (others.get(a) ?? new Set()).add(b));
-    others.set(b, (others.get(b) ?? new Set()).add(a));
-  }
-  return others;
-}
-
 const NO_OPPOSITES: ReadonlySet<string> = new Set();
 
 function readWeights(): ReadonlyMap<string, number> {
@@ -290,11 +282,4 @@ function readSameWords(): Pick<WordLists, 'canonical' | 'pairs'> {
     return byStem.get(stem) ?? stem;
   };
   return { canonical, pairs };
-}
-
-function lines(list: string): readonly (readonly string[])[] {
-  return list
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '));
 }

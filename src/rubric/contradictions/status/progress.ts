@@ -64,7 +64,7 @@ const SAYS_DONE: readonly RegExp[] = [
   new RegExp(`${FAR}(?:,|\\b(?:is|are|was|were|been|got|\\w+ed and)) merged\\b`, 'u'),
 ];
 const SAYS_APPROVED = new RegExp(
-  `\\bapproved ${KIND}|${LINK}(?:(?:reviewed|opened for review) and )?(?:approved|[Aa]ccepted|signed off)\\b`,
+  `\\bapproved ${KIND}|${LINK}(?:reviewed and )?(?:approved|[Aa]ccepted|signed off)\\b`,
   'u',
 );
 
