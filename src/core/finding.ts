@@ -114,7 +114,6 @@ export const DIMENSION_OF_CODE: Readonly<Partial<Record<FindingCode, Dimension>>
   TITLE_GENERIC: 'title',
   TITLE_DRIFT: 'title',
   SUMMARY_EMPTY: 'summary',
-  SUMMARY_BOILERPLATE: 'summary',
   SUMMARY_TOO_SHORT: 'summary',
   SUMMARY_TOO_LONG: 'summary',
   OPEN_POINT_LOST: 'summary',

@@ -62,7 +62,7 @@ const FEWEST_WORDS = 8;
 const GENERAL_SHARE = 0.6;
 
 /** What names something: a digit, a sign of code, a word in capitals or with a hump, a capital within a sentence. */
-const NAMES = /\d|[_/`#@]|\p{Ll}\p{Lu}|\p{Lu}{2}|(?<![.!?:;]["”)]?\s)(?<=\s)["“(]?(?!I\b)\p{Lu}/u;
+export const NAMES = /\d|[_/`#@]|\p{Ll}\p{Lu}|\p{Lu}{2}|(?<![.!?:;]["”)]?\s)(?<=\s)["“(]?(?!I\b)\p{Lu}/u;
 
 /**
  * The general words of an English text that has hardly any others, and neither a number nor a name, so that it would fit

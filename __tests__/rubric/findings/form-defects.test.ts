@@ -28,6 +28,21 @@ describe('flaws of form', () => {
       },
       ['WRONG_LANGUAGE summary'],
     ],
+    [
+      'a sentence of the summary that would fit any session',
+      { summary: `${REFERENCE.summary} Various further improvements were made.` },
+      ['SUMMARY_BOILERPLATE summary'],
+    ],
+    [
+      'an action that would fit any session',
+      { key_actions: ['Profiled the worker', 'Made the necessary changes'] },
+      ['SUMMARY_BOILERPLATE key_actions/1'],
+    ],
+    [
+      'a moment that would fit any session',
+      { aha_moments: [{ seq: 4, type: 'insight', highlight: 'An important insight about the cache was gained' }] },
+      ['SUMMARY_BOILERPLATE aha_moments/0'],
+    ],
     ['a title in another language', { title: 'Cache für Vorschaubilder wird nun geleert' }, ['WRONG_LANGUAGE title']],
     [
       'most actions in another language',

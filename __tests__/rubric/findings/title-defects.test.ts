@@ -147,6 +147,8 @@ describe('a title about something else', () => {
     ['nothing for nothing', '', '—', []],
     ['something for nothing', '—', 'Renewed it', ['TITLE_DRIFT']],
     ['something general', 'Renewed it', 'Session summary', ['TITLE_GENERIC']],
+    ['an occupation for an achievement', 'Renewed the certificate', 'Work on a certificate', ['TITLE_GENERIC']],
+    ['an occupation for another', 'Work on the certificate', 'Work on a certificate', []],
     ['something general for something general', 'Chat log', 'Session summary', []],
   ])('is %s', (_, reference, candidate, wanted) => {
     expect(titleDefects(reference, candidate, 1, null, placeOf).map(({ code }) => code)).toEqual(wanted);

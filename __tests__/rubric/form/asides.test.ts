@@ -82,3 +82,21 @@ describe('an aside', () => {
     expect(offerIn(WORK)).toBeNull();
   });
 });
+
+describe('in a moment, what nobody remembers of a session', () => {
+  it.each([
+    ['The boundary blocks the call. Let me know if you would like more detail on this one!'],
+    ['As an AI, I find this point especially noteworthy: the collector ran back to back'],
+    ['Great catch by you: the table was only at 18 %'],
+    ['As you can see from the transcript, the plug was the cause'],
+  ])('%s', (moment) => {
+    expect(offerIn(moment)).not.toBeNull();
+  });
+
+  it.each(['Let me know if it rings twice, said Bo', 'An AI wrote the first draft', 'A great catch by Ada'])(
+    'not %s',
+    (moment) => {
+      expect(offerIn(moment)).toBeNull();
+    },
+  );
+});

@@ -31,6 +31,12 @@ describe('a line of a few words in another language', () => {
     // A word that English has as well, and one of English beside much that is none.
     'De trossen hangen nog in touwen verward',
     'To trosser flyttet til den rigtige pullert',
+    // Nobody knows any of its words, though none is of a grammar that is known.
+    'Perämoottori vaihdettiin eilen',
+    'Köysi katkesi myrskyssä',
+    // A word that is longer than names are, a letter that English has not.
+    'Kauf der Rettungswesten an Bord',
+    'Reparación a bordo terminada',
     // Four words, and three such words of seven: just enough.
     'Timone rotto e riparato',
     'Le bateau perdait Paul, Marie, Kestrel, Hawser',

@@ -35,6 +35,10 @@ describe('a clause that has begun and does not go on', () => {
     ['Wrote a fake volume, where the resume kept failing even after', 'even after'],
     ['Clarified with the contract that a base fee of', 'fee of'],
     ['The loop may shrink the array, therefore the symbolic bound of', 'bound of'],
+    ['Opened PR 932 for the retry header, which', 'which'],
+    ['It froze before the tree was made, which means that', 'which means that'],
+    ['Advised against the address, since with so few mails it would hardly', 'would hardly'],
+    ['The runbook says to unpin the job, run it once, then', 'then'],
     // A headline tells no person by its capitals.
     ['Planning a Two-Day Team Retreat for Sixteen People at', 'People at'],
     ['The Road Trip for Sixteen People at', 'People at'],

@@ -30,6 +30,8 @@ export interface Budget {
     /** The table of scores: of all failing sessions before their findings, or of those that have no room for theirs. */
     readonly table: 'of all' | 'of the others';
     readonly rows: Share;
+    /** Why sessions fail, those that fail alike in a line. */
+    readonly causes: Share;
     /** Sessions with their findings: the worst are open, the next behind a click each. */
     readonly open: Share;
     readonly closed: Share;
@@ -64,6 +66,7 @@ const SUMMARY: Budget = {
   failing: {
     table: 'of all',
     rows: { most: 200, bytes: 120 * 1024 },
+    causes: { most: 50, bytes: 50 * 1024 },
     open: { most: 50, bytes: 300 * 1024 },
     closed: atMost(0),
   },
@@ -118,7 +121,13 @@ function commentBudget(
     numbers: 'in sentences',
     gates: { ...atMost(12), folded, characters: 80 },
     worse: { sessions: atMost(fallen), findings: 3, causes: 5, named: 5 },
-    failing: { table: 'of the others', rows: atMost(rows), open: atMost(open), closed: atMost(closed) },
+    failing: {
+      table: 'of the others',
+      rows: atMost(rows),
+      causes: { most: 50, bytes: 10 * 1024 },
+      open: atMost(open),
+      closed: atMost(closed),
+    },
     disagreeing: atMost(blocks),
     faulted: atMost(blocks),
     passing: atMost(rows),
@@ -141,19 +150,19 @@ export function take<T>(items: readonly T[], { most, bytes }: Share, render: (it
   return taken;
 }
 
-/** The text in the largest of the sizes that fits, else in the last. */
+/** The text in the largest of the sizes that fits, else the shortest there is, in which nothing is of others' making. */
 export function largestThatFits<T>(
   sizes: readonly T[],
   longest: number,
   render: (size: T) => string,
+  shortest: () => string,
   measure: (text: string) => number = ({ length }) => length,
 ): string {
-  let text = '';
   for (const size of sizes) {
-    text = render(size);
-    if (measure(text) <= longest) break;
+    const text = render(size);
+    if (measure(text) <= longest) return text;
   }
-  return text;
+  return shortest();
 }
 
 export function bytesOf(text: string): number {

@@ -24,29 +24,33 @@ export function renderMarkdown(report: Report): string {
   const sections = sectionsOf(report);
   const identity = identityLine(report);
   const page = { layout: 'page of its own', links: [], elsewhere: ' in report.json', linkTo: () => undefined } as const;
-  const ofBudget = (budget: Budget): string =>
+  const ofLines = (lines: readonly string[]): string =>
     [
       onlyWarns(report)
         ? `# ⚠️ ${report.title}, which only warns (\`warn-only\`)`
         : `# ${ICONS[report.verdict]} ${report.title}`,
       '',
-      ...sections({ ...page, budget }),
+      ...lines,
       `<sub>summary-gate ${markdownBehind(report.tool.version, LONGEST_VERSION)}, rubric ${report.rubric.version}, scored ${report.scored_at}, corpus ${report.corpus_digest.slice(0, 12)}, settings ${report.settings_digest.slice(0, 12)}</sub>`,
       ...(identity === '' ? [] : ['', `<sub>${identity}</sub>`]),
       '',
     ].join('\n');
-  return largestThatFits(SUMMARY_BUDGETS, LONGEST_SUMMARY, ofBudget, bytesOf);
+  const ofBudget = (budget: Budget): string => ofLines(sections({ ...page, budget }));
+  const shortest = (): string => ofLines([`${NO_ROOM}: report.json has all.`, '']);
+  return largestThatFits(SUMMARY_BUDGETS, LONGEST_SUMMARY, ofBudget, shortest, bytesOf);
 }
+
+/** What stands for all sections of a page where names and texts leave no room even for the shortest of them. */
+const NO_ROOM = 'Its names and texts are too long to be shown here';
 
 /** The report as a comment on a pull request, in the largest size that fits. */
 export function renderComment(report: Report, frame: CommentFrame, longest = LONGEST_COMMENT): string {
   const sections = sectionsOf(report);
   const [full] = COMMENT_BUDGETS;
-  return largestThatFits(COMMENT_BUDGETS, longest, (budget) =>
+  const head = [frame.marker, `## ${consequence(report, frame.warnOnly)}`, ''];
+  const ofBudget = (budget: Budget): string =>
     [
-      frame.marker,
-      `## ${consequence(report, frame.warnOnly)}`,
-      '',
+      ...head,
       ...sections({
         budget,
         layout: 'comment',
@@ -57,6 +61,8 @@ export function renderComment(report: Report, frame: CommentFrame, longest = LON
       }),
       ...(budget === full ? [] : [`Shortened to fit: ${elsewhere(frame)}.`, '']),
       ...closing(frame),
-    ].join('\n'),
-  );
+    ].join('\n');
+  // A comment that GitHub refuses would leave that of the push before, and what it says of the verdict.
+  const shortest = (): string => [...head, `${NO_ROOM}: ${elsewhere(frame)}.`, '', frame.footer, ''].join('\n');
+  return largestThatFits(COMMENT_BUDGETS, longest, ofBudget, shortest);
 }

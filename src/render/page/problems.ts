@@ -28,7 +28,7 @@ export function renderErrorComment(
   frame: CommentFrame,
   longest = LONGEST_COMMENT,
 ): string {
-  return largestThatFits([30, 10, 3, 1], longest, (most) =>
+  const withFirst = (most: number): string =>
     [
       frame.marker,
       `## ⚠️ The gate could not run: ${countOf(problems)} with its input`,
@@ -39,8 +39,8 @@ export function renderErrorComment(
       '',
       ...more(problems.length - most, 'problem', { elsewhere: `: ${elsewhere(frame)}` }),
       ...closing(frame),
-    ].join('\n'),
-  );
+    ].join('\n');
+  return largestThatFits([30, 10, 3, 1], longest, withFirst, () => withFirst(0));
 }
 
 function linkedPlace(place: Problem['place'], { linkTo }: CommentFrame): string {

@@ -49,7 +49,7 @@ export function failingSessions({ report, failing }: Shown, page: Page): readonl
   const head = [
     ...heading(`${failingHeading(failing.length, waived)}${failing.length === 1 ? '' : ', the worst first'}`, page),
     ...(note === undefined ? [] : [note, '']),
-    ...causes(failing),
+    ...causes(failing, page),
   ];
   if (table === 'of all') {
     const dimensions = dimensionsOf(report);
@@ -89,17 +89,19 @@ function fateOf(sessions: readonly ReportSession[], waived: ReadonlySet<string>)
 const FEWEST_FOR_CAUSES = 4;
 
 /** Why sessions fail, those that fail alike in a line. */
-function causes(failing: readonly ReportSession[]): readonly string[] {
+function causes(failing: readonly ReportSession[], page: Page): readonly string[] {
   const alike = failingAlike(failing);
   if (alike.flatMap(({ sessions }) => sessions).length < FEWEST_FOR_CAUSES) return [];
-  const items = alike.map(
+  const items = take(
+    alike,
+    page.budget.failing.causes,
     ({ cause, sessions }) =>
       `- **${counted(sessions.length, 'session')}**: ${failureInWords(cause)} (${nameList(
         sessions.map(({ name }) => name),
         3,
       )})`,
   );
-  return [...items, ''];
+  return [...items, '', ...more(alike.length - items.length, 'reason', page)];
 }
 
 /** Where a run fails and no session does, none is called passing. */

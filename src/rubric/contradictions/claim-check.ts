@@ -13,6 +13,7 @@ import { lostPoints, openPointsOf } from './lost-points.js';
 import { reversedChanges } from './reversed-changes.js';
 import { LineReader } from './said-words.js';
 import type { Claim, SentenceRead } from './sentence-read.js';
+import { LastWords } from './status/last-words.js';
 import { untoldEnds } from './status/untold-ends.js';
 import { wrongStates } from './status/wrong-states.js';
 import { wrongStatus } from './status/wrong-status.js';
@@ -34,16 +35,11 @@ function wrongStatusOfAny(
   candidate: readonly SentenceRead[],
   transcript: ToldTexts | undefined,
 ): readonly ContradictedClaim[] {
+  const last = new LastWords(transcript);
   const told = wrongStatus(reference, candidate);
   const named = new Set(told.map((one) => one.candidate));
-  return [
-    ...told,
-    ...wrongStates(
-      reference,
-      candidate.filter((sentence) => !named.has(sentence)),
-      transcript,
-    ),
-  ];
+  const others = candidate.filter((sentence) => !named.has(sentence));
+  return [...told, ...wrongStates(reference, others, last)].filter(({ given }) => !last.bearsOut(given));
 }
 
 /** What was said in a session. */

@@ -206,7 +206,9 @@ const BACK_TO = /\bback to\b/i;
 
 /** "Rose from 4 to 9 and fell back": the way back may be told alone. */
 const BACK = /\b(?:back|return(?:s|ed|ing))\b(?! to)/i;
-const AGAIN = /\b(?:again|recover(?:s|ed|ing))\b/i;
+/** What is looked at again has not gone back. */
+const AGAIN =
+  /(?<!\b(?:checked|measured|tested|verified|looked at|run|ran|tried|read|reviewed|asked|counted) (?:(?:it|this|that|them) )?)\bagain\b|\brecover(?:s|ed|ing)\b/i;
 
 function goesBack({ from, to }: Change): boolean {
   const { text } = from.sentence;

@@ -3,6 +3,7 @@ import type { Summary } from '../../core/summary.js';
 import { countBy } from '../../statistics/descriptive.js';
 import { asideIn, lastAside, offerIn } from '../form/asides.js';
 import { chatterIn } from '../form/chatter.js';
+import { isEmptyStatement } from '../form/empty-statement.js';
 import { type CutOff, cutOffAt } from '../form/ending.js';
 import { markupIn, numberedBullets } from '../form/markup.js';
 import { isPlainlyEnglish } from '../form/plain-english.js';
@@ -19,6 +20,7 @@ import {
   type TextLanguage,
   traitsOf,
 } from '../form/text-language.js';
+import { generalWordsOf } from '../general-words.js';
 import { languageOf } from '../v2/language.js';
 import { type FormField, formFields } from './form-fields.js';
 import { quote } from './quote.js';
@@ -70,6 +72,7 @@ const RULES: readonly Rule[] = [
   markup,
   numbering,
   chatter,
+  emptyStatement,
   toJudge,
 ];
 
@@ -269,6 +272,26 @@ function numbering({ dimension, wanted, given }: FormField): RuleFinding | null 
     message: `The action begins with its number: ${quote(given[at] ?? '')}${andMore(others.length)}`,
     suggestion: 'Leave the numbers out: a list has an order',
     at,
+  };
+}
+
+/** A statement that would fit any session. Of titles `TITLE_GENERIC` tells it. */
+function emptyStatement(field: FormField, language: ReferenceLanguage): RuleFinding | null {
+  const { dimension, name } = field;
+  if (dimension === 'title' || !language.isEnglish) return null;
+  const isSummary = dimension === 'summary';
+  // A summary of such words alone is told as one.
+  const statementsOf = (text: string): readonly string[] => {
+    if (!isSummary) return [text];
+    return generalWordsOf(text) === undefined ? passagesOf(text) : [];
+  };
+  const first = firstFault(field, (text) => statementsOf(text).find(isEmptyStatement) ?? null);
+  if (first === null) return null;
+  return {
+    code: 'SUMMARY_BOILERPLATE',
+    message: `${isSummary ? 'A sentence of the' : 'The'} ${name} would fit any session: ${quote(first.fault)}${andMore(first.others)}`,
+    suggestion: 'Say what it was, or leave it out',
+    at: first.at,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
 import type { TextEvidence, WordEvidence } from '../evidence.js';
+import { isEmptyTitle } from '../form/empty-statement.js';
 import { isGeneralWord } from '../general-words.js';
 import { contentWords, GENERIC_TITLE_WORDS, KINDS_OF_WORK, STOP_WORDS } from '../word-lists.js';
 import { hasUnspacedScript, hasWords, wordSet } from '../words.js';
@@ -45,7 +46,10 @@ function driftOf(
     if (!hasWords(reference)) return [];
     return titleDefect('TITLE_EMPTY', 'The title is empty', `Write a title such as ${quote(reference)}`);
   }
-  if (isGeneric(candidate, reference) && !isGeneric(reference, '')) {
+  const isEmpty =
+    (isGeneric(candidate, reference) && !isGeneric(reference, '')) ||
+    (isEmptyTitle(candidate) && !isEmptyTitle(reference));
+  if (isEmpty) {
     return titleDefect(
       'TITLE_GENERIC',
       `The title ${quote(candidate)} would fit any session`,

@@ -22,7 +22,7 @@ const ADDRESSES =
 
 /** An offer, or praise for who asked, which nobody remembers as a moment of a session. */
 const OFFERS =
-  /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to)\b|^(?:great|excellent) question (?:by|from) the (?:user|team)(?: here)?\s*[!,]/i;
+  /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to|as you can see from the (?:transcript|conversation)|(?:great|good|nice|excellent) (?:catch|point|spot|find|idea|call) (?:by|from) you)\b|^(?:as an ai\b|(?:please |just )?let me know if you(?: would|['’]d) (?:like|need|want))|^(?:great|excellent) question (?:by|from) the (?:user|team)(?: here)?\s*[!,]/i;
 
 /** "Would you like …?", "I can … for you": somebody speaks to somebody. */
 const YOU = /\byou(?:rs?)?\b/i;
@@ -34,7 +34,7 @@ const THE_TASK =
 
 /** A quick look: hardly any text has one of their words. */
 const MAY_BE_ASIDE =
-  /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please (?:note|double-?check|re-?check)|(?:great|excellent) question)\b|(?<![\w.'’/-])i(?:['’]| )/i;
+  /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please (?:note|double-?check|re-?check)|(?:great|excellent) question|as an ai)\b|(?<![\w.'’/-])i(?:['’]| )/i;
 
 /** Whether a sentence speaks to the reader, or of the one who writes the summary, wherever it stands. */
 function isAside(sentence: string): boolean {

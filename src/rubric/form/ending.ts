@@ -85,7 +85,7 @@ const DANGLING_MARK = /(?:[,;:，、；：]|\s[-–—]|[\p{L}\d]-)$/u;
  */
 const DANGLING: Readonly<Partial<Record<TextLanguage, string>>> = {
   English:
-    'a an the and or but nor because although whereas whose whether than via per during every its their our your',
+    'a an the and or but nor because although whereas unless whose whether than via per during every its their our your',
   German: 'der die dem den des eine einen einem einer eines und oder aber weil dass damit sowie vom zum zur beim im',
   Dutch: 'de het een en omdat',
   Danish: 'et og eller men fordi',

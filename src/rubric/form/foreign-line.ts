@@ -3,12 +3,21 @@ import { LANGUAGE_BITS, LATIN_LANGUAGES } from './language-words.js';
 /** Fewer words may be a name or an expression. */
 const SHORTEST_LINE = 4;
 
+/** Of fewer words that nobody knows none tells a language; words of jargon have the endings of English. */
+const SHORTEST_UNKNOWN = 3;
+const LATIN = /^[\p{Script=Latin}\s\d\p{P}]+$/u;
+const ENGLISH_ENDING = /(?:ed|ings?|s|er|ly|ion|ment|ness|able|ful)$/;
+
 /** So many words that neither English nor the session knows, and so large a part of all with those of another grammar. */
 const FEWEST_UNKNOWN = 2;
 const UNKNOWN_SHARE = 0.4;
 
-/** One of them must be as long as this and in small letters: others may be names and abbreviations. */
+/** One of them must be as long as this and in small letters, or longer than most names: others may be names and abbreviations. */
 const SHORTEST_PLAIN = 5;
+const SHORTEST_COMPOUND = 12;
+
+/** Letters that English words have in loan words alone. */
+const ACCENTED = /[^a-z]/;
 
 /** Words of the grammar of other languages that are words of English as well: "pour", "till", "plus". */
 const ENGLISH_TOO: ReadonlySet<string> = new Set(
@@ -31,12 +40,16 @@ const WITH_ENGLISH = { foreign: 2, unknown: 3 } as const;
  * @param isKnown whether a word in small letters is one of English, or of the session
  */
 export function isForeignLine(line: string, isKnown: (word: string) => boolean): boolean {
-  if (!mayBeForeign(line)) return false;
+  return (mayBeForeign(line) && hasForeignGrammar(line, isKnown)) || isAllUnknown(line, isKnown);
+}
+
+function hasForeignGrammar(line: string, isKnown: (word: string) => boolean): boolean {
   let count = 0;
   let english = 0;
   let foreign = 0;
   let unknown = 0;
   let isPlain = false;
+  let isAccented = false;
   for (const { 0: word, index } of line.matchAll(WORD)) {
     const lower = word.toLowerCase();
     count++;
@@ -48,13 +61,27 @@ export function isForeignLine(line: string, isKnown: (word: string) => boolean):
       foreign++;
     } else if (!ENGLISH_TOO.has(lower) && !isKnown(lower)) {
       unknown++;
-      isPlain ||= word === lower && word.length >= SHORTEST_PLAIN;
+      isPlain ||= word.length >= (word === lower ? SHORTEST_PLAIN : SHORTEST_COMPOUND);
+      isAccented ||= word.length >= SHORTEST_PLAIN && ACCENTED.test(lower);
     }
   }
-  if (!isPlain || foreign === 0 || english > 1 || count < SHORTEST_LINE) return false;
+  if (!isPlain || english > 1 || (foreign === 0 && !isAccented) || count < SHORTEST_LINE) return false;
   if (unknown + foreign < UNKNOWN_SHARE * count) return false;
   if (english === 0) return unknown >= FEWEST_UNKNOWN;
   return foreign >= WITH_ENGLISH.foreign && unknown >= WITH_ENGLISH.unknown;
+}
+
+/** Whether neither English nor the session knows any word of a line, two of them plain ones. */
+function isAllUnknown(line: string, isKnown: (word: string) => boolean): boolean {
+  let count = 0;
+  let plain = 0;
+  for (const [word] of line.matchAll(WORD)) {
+    const lower = word.toLowerCase();
+    if (LANGUAGE_BITS.has(lower) || isKnown(lower)) return false;
+    count++;
+    if (word === lower && word.length >= SHORTEST_PLAIN && !ENGLISH_ENDING.test(word)) plain++;
+  }
+  return count >= SHORTEST_UNKNOWN && plain >= FEWEST_UNKNOWN && LATIN.test(line);
 }
 
 /** "Von Mises stress", "De Bruijn graph": a part of a name. */
@@ -67,6 +94,8 @@ function grammarOf(word: string): number {
   return ENGLISH_TOO.has(word) ? 0 : (LANGUAGE_BITS.get(word) ?? 0);
 }
 
+const ACCENTED_WORD = /\p{L}[à-öø-ÿœşğıąćęłńśźżčďěňřšťůž]|[à-öø-ÿœşğıąćęłńśźżčďěňřšťůž]\p{L}/u;
+
 /** A quick look: hardly any English line has a word that stands free and is of another grammar, and no more than one of English. */
 function mayBeForeign(line: string): boolean {
   if (line.includes(' the ') || line.includes(' and ')) return false;
@@ -77,5 +106,6 @@ function mayBeForeign(line: string): boolean {
     if (bits === ENGLISH && ++english > 1) return false;
     if (bits !== 0 && (bits & ENGLISH) === 0) isForeign = true;
   }
+  isForeign ||= ACCENTED_WORD.test(line);
   return isForeign;
 }

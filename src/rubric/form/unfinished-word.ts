@@ -33,6 +33,9 @@ const SHORT_FORMS: ReadonlySet<string> = new Set(
 const ENDING =
   /^(?:s|es|d|ed|r|er|ers|or|ors|ing|ings|ly|n|en|ion|ions|al|e|y|ies|able|ability|age|ful|less|ment|ments|ness|ity|ive|ization|ize|ized)$/;
 
+/** Endings that hardly any word lacks without being one: of a name that is no English word, too. */
+const FLEXION = /^(?:s|es|d|ed|ing|ly|'s)$/;
+
 /** Two letters may be a word of the list and the beginning of another; what goes on behind more of them may be a word: Docker, `dockerfile`. */
 const FEW_LETTERS = 2;
 const SHORTEST_WORD = 3;
@@ -50,6 +53,8 @@ export function unfinishedWord(text: string, known: KnownWords): string | null {
   if (SHORT_FORMS.has(word) || FUNCTION_WORDS.has(word)) return null;
   const rests = known.goOn(word);
   if (rests.has('')) return null;
+  // It is no word, and what it begins is one.
+  if (!isShort && [...rests].some((rest) => known.isEnglish(word + rest) && !FLEXION.test(rest))) return written;
   // Where other forms of it are told, it is whole.
   if (!isShort && [...rests].some((rest) => isForm(word, rest))) return null;
   for (const rest of rests) {

@@ -50,6 +50,14 @@ describe('what is done by name and was open', () => {
       ],
     },
     {
+      reference: '!80 waits for Ada until 9 December, and the ticket LOG-7 is open.',
+      against: [
+        ['Merged !79, !80 and !81.', '!80 waits for Ada until 9 December'],
+        ['Bob answered the ticket LOG-7 and closed it.', 'and the ticket LOG-7 is open'],
+      ],
+      beside: ['!80 waits for Ada.', 'Bob answered LOG-7.'],
+    },
+    {
       // What it comes with says nothing of its state, and a clause of it does.
       reference: '#79 with the cache, the index and a test is open.',
       against: [
@@ -496,6 +504,37 @@ describe('what the transcript tells of a name last', () => {
     ['it was approved', ['#58 awaits review', 'Bob: looks good to me'], '#58 was approved by Bob.'],
   ])('is silent where %s', (_, said, candidate) => {
     expect(foundIn(said, candidate)).toEqual([]);
+  });
+
+  // A reference may tell how something began, and a line of it how it ended.
+  it.each([
+    ['it went on', 'Opened #58 for the cache.', ['#58 is open', '#58 was merged as 4f1c9d2.'], '#58 was merged.'],
+    ['it is told elsewhere', '#57 was closed unmerged.', ['merged #58.'], '#58 with the notes was merged.'],
+    [
+      'it has a version',
+      'Filed SEC-8 to publish keys.',
+      ['Released as pool 7.3.1 at noon.'],
+      'It was released as 7.3.1.',
+    ],
+    ['it has a commit', 'PR #58 is open.', ['merged, it is 91f3b6e on main'], 'The PR was merged as 91f3b6e.'],
+  ])('bears out a claim against the reference where %s', (_, reference, said, candidate) => {
+    expect(foundIn(said, candidate, reference)).toEqual([]);
+  });
+
+  it.each([
+    ['it is denied', 'PR #58 is open.', ['#58 was not merged'], '#58 was merged.'],
+    ['it is still to be done', 'PR #58 is open.', ['until #58 is merged nothing runs'], '#58 was merged.'],
+    ['another was', 'PR #58 is open.', ['#57 was merged, #58 is a draft'], '#58 was merged.'],
+    ['one of two was', '#58 is open.', ['#57 was merged'], '#57 and #58 were merged.'],
+    ['it was closed unmerged', '#58 was closed unmerged.', ['#58 closed, not merged'], '#58 was merged.'],
+    [
+      'it waits',
+      '#58 was merged.',
+      ['#58 was approved, awaits the merge', '#58 was merged'],
+      '#58 is awaiting approval.',
+    ],
+  ])('leaves it where %s', (_, reference, said, candidate) => {
+    expect(foundIn(said, candidate, reference)).toHaveLength(1);
   });
 
   it('has eight names that are looked for', () => {

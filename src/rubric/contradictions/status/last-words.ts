@@ -3,6 +3,27 @@ import type { ContradictedClaim } from '../contradicted-claim.js';
 import { areOne, type NamedState, namesIn, ONLY_RECORD, type ToldState, toldStates } from './named-states.js';
 import { excludeEachOther, isWaitingFor } from './progress.js';
 import { SaidDone } from './said-done.js';
+import { namesIn as thingsIn } from './stages.js';
+
+/** What a claim may say to be reached, and how a line says so. */
+const REACHED = (
+  [
+    [
+      /\b(?:merg|landed|(?:in|on|into) (?:main|master)\b)/i,
+      'merged landed main master',
+      'merged|landed|(?:in|on|into) (?:main|master)',
+    ],
+    [/\bclos/i, 'closed', 'closed'],
+    [/\b(?:approv|accept|signed)/i, 'approved accepted signed', 'approved|accepted|signed off'],
+    [
+      /\b(?:releas|deploy|rolled|shipp|live|publish|tagged|in prod)/i,
+      'released deployed rolled shipped live published tagged prod',
+      'released|deployed|rolled out|shipped|live|published|tagged|in prod(?:uction)?',
+    ],
+  ] as const
+).map(([claimed, stems, said]) => ({ claimed, stems: stems.split(' '), said: new SaidDone(said) }));
+
+const NOT_REACHED = /\b(?:await\w*|wait\w*|pending|still|not|never|yet|without|un\w+ed)\b|n['’]t\b/i;
 
 /** Words without which no line says how far something has come. */
 const OF_STATE = 'merge open draft review clos approv wait pending land releas deploy accept propos'.split(' ');
@@ -27,6 +48,28 @@ export class LastWords {
   private doneLines: readonly FoundLine[] | undefined;
 
   constructor(private readonly transcript: ToldTexts | undefined) {}
+
+  /**
+   * Whether a line says of a name what a claim says to be reached, and does not deny it: one that was open at first was merged later, and
+   * a reference may tell of either.
+   */
+  bearsOut(claim: string): boolean {
+    const reached = REACHED.find(({ claimed }) => claimed.test(claim));
+    const names = reached === undefined || NOT_REACHED.test(claim) ? [] : allNamesIn(claim);
+    if (reached === undefined || names.length === 0) return false;
+    return names.every((name) => {
+      const states = this.statesOf(name);
+      if (states.length > 0) {
+        return states.some(
+          ({ text, progress }) => !isWaitingFor(progress) && reached.claimed.test(text) && !NOT_REACHED.test(text),
+        );
+      }
+      const lines = this.transcript?.linesWith(waysToName(name), reached.stems) ?? [];
+      return lines.some(
+        ({ text }) => allNamesIn(text).every((other) => areOne(name, other)) && reached.said.mayBeSaidIn(text),
+      );
+    });
+  }
 
   /** The last that is said of a name, where all that is said of it excludes a claim and nothing said later may be about it. */
   against(claim: NamedState, name: string): ToldOtherwise | undefined {
@@ -66,6 +109,11 @@ export class LastWords {
       return names.length === 0 || names.some((other) => other === ONLY_RECORD || areOne(name, other));
     });
   }
+}
+
+/** Commits and versions among them. */
+function allNamesIn(text: string): readonly string[] {
+  return [...new Set([...namesIn(text), ...thingsIn(text)])];
 }
 
 /** Where there are too many such lines to be read, one of them says so of anything. */

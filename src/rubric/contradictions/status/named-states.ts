@@ -37,7 +37,7 @@ const PIECE_END =
 
 /** A piece without a name that goes on about the one before it; "closed the ticket" is of the ticket. */
 const GOES_ON =
-  /^(?:and |both |all |all of )*(?:(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|open|unmerged|in review|waiting|awaiting|pending|draft|merge (?:is )?(?:still )?(?:open|pending|outstanding))\b|(?:merged|closed|approved)(?=$|[.,]| (?:by|on|in|at|as|after|before|yesterday|today|this|last|and|with|to|into|for|without|since|when)\b))/i;
+  /^(?:and |both |all |all of )*(?:(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|open|unmerged|in review|waiting|awaiting|pending|draft|merge (?:is )?(?:still )?(?:open|pending|outstanding)|(?:then |later )?(?:merged|closed|released) (?:it|them|both))\b|(?:merged|closed|approved)(?=$|[.,]| (?:by|on|in|at|as|after|before|yesterday|today|this|last|and|with|to|into|for|without|since|when)\b))/i;
 
 /** "#15, which replaces #11, is in review": what speaks of another name in passing. */
 const ABOUT_ANOTHER =

@@ -77,7 +77,7 @@ const BEHIND_STATE =
 const WHOSE = '(?:the|an?|its|his|her|their|final|legal|code|second|next) ';
 const PERSONS = "\\p{Lu}\\p{L}*['’]s ";
 const WAITS = '(?:awaits?|awaiting|pending|(?:waits?|waiting) (?:for|on|until|till|to))';
-const FOR_WHAT = `(?:${WHOSE}|${PERSONS})*(?:review|approval|sign-?off|merge|decision|answer|be (?:merged|closed)|\\p{Lu}\\p{L}+(?=$|,| and | \\p{Lu})|\\d)`;
+const FOR_WHAT = `(?:${WHOSE}|${PERSONS})*(?:review|approval|sign-?off|merge|decision|answer|be (?:merged|closed)|\\p{Lu}\\p{L}+(?=$|,| and | until | \\p{Lu})|\\d)`;
 
 /** What says that something has come no further, the least first. */
 const SAYS_UNDONE: readonly (readonly [to: number, patterns: readonly RegExp[]])[] = [
@@ -112,7 +112,7 @@ const SAYS_UNDONE: readonly (readonly [to: number, patterns: readonly RegExp[]])
         'u',
       ),
       new RegExp(
-        `${FAR}\\b(?:${NOT_DONE_YET}|unmerged|merge (?:is )?(?:still )?(?:open|pending|outstanding)|${WAITS} ${FOR_WHAT})`,
+        `${FAR}\\b(?:${NOT_DONE_YET}|unmerged|merge (?:is )?(?:still )?(?:open|pending|outstanding)|on hold|${WAITS} ${FOR_WHAT})`,
         'u',
       ),
     ],

@@ -1,8 +1,7 @@
-import type { ToldTexts } from '../../grounding/told-texts.js';
 import { type ContradictedClaim, ofReference } from '../contradicted-claim.js';
 import type { SentenceRead } from '../sentence-read.js';
 import type { SummaryRead } from '../summary-read.js';
-import { LastWords, type ToldOtherwise } from './last-words.js';
+import type { LastWords, ToldOtherwise } from './last-words.js';
 import { areOne, type NamedState, ONLY_RECORD, statesIn } from './named-states.js';
 import { excludeEachOther, isWaitingFor } from './progress.js';
 
@@ -21,12 +20,11 @@ const BEGINS =
 export function wrongStates(
   reference: SummaryRead,
   candidate: readonly SentenceRead[],
-  transcript: ToldTexts | undefined,
+  last: LastWords,
 ): readonly ContradictedClaim[] {
   const given = candidate.flatMap(statesIn);
   if (given.length === 0) return [];
   const wanted = reference.sentences.flatMap(statesIn);
-  const last = new LastWords(transcript);
   return given.flatMap((claim): readonly ContradictedClaim[] => {
     if (isWaitingFor(claim.progress) && (BEGUN.test(claim.text) || isBegun(claim))) return [];
     for (const name of claim.names) {

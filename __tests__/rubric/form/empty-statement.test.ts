@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { isEmptyStatement, isEmptyTitle } from '../../../src/rubric/form/empty-statement.js';
+
+describe('a statement that would fit any session', () => {
+  it.each([
+    'Various improvements were made to the code.',
+    'Made the necessary adjustments to the configuration',
+    'Took several steps to improve the situation',
+    'A technical problem in one of the components was identified and dealt with appropriately.',
+    'A number of terminological matters were looked at and appropriate choices were made.',
+    'Looked into the matter in more depth',
+    'Appropriate measures taken',
+    'Important insights about the database were gained',
+    'An important finding about the test environment was made',
+    'A helpful detail about one of the services came to light',
+    'Something about the data turned out to be different from what was expected',
+    'Then a suitable solution was found and put in place.',
+  ])('%s', (text) => {
+    expect(isEmptyStatement(text)).toBe(true);
+  });
+});
+
+describe('what says something is none', () => {
+  it.each([
+    ['it names the thing', 'Made several changes to retry.ts'],
+    ['it has a number', 'Fixed 3 further issues'],
+    ['it quotes', 'Renamed several parts to “lease”'],
+    ['a capital names a person', 'Several issues were handled by Priya'],
+    ['it denies something', 'None of the further issues was fixed'],
+    ['it tells what was tested', 'Several changes were tested one at a time.'],
+    ['it tells which causes', 'Ruled out several potential causes'],
+    ['it tells what is different', 'The presets used different optimisation levels'],
+    ['it tells what was compared', 'Evaluated several memory settings'],
+    ['it is plain', 'The problem is not solved.'],
+    ['one word of its own beside few others', 'Fixed various leaks'],
+    ['two words of its own', 'Made several improvements to the rollback of leases'],
+    ['it tells a finding', 'An important finding: the widget holds the lock'],
+    ['terse, but no evasion', 'Worked around, not fixed'],
+    ['no statement at all', ''],
+  ])('%s: %s', (_, text) => {
+    expect(isEmptyStatement(text)).toBe(false);
+  });
+});
+
+describe('a title that tells what was worked on and not what came of it', () => {
+  it.each([
+    'Work on a spreadsheet',
+    'Working on a Login Problem',
+    'Discussion about improving a web form',
+    'Looked into the build',
+    'Progress on various service updates',
+  ])('%s', (title) => {
+    expect(isEmptyTitle(title)).toBe(true);
+  });
+
+  it.each([
+    'Work on PR #12: lock released',
+    'Looked into a problem with the iOS build',
+    'Working around the null check in parseRow',
+    'Update crash of Tidebook found and hotfix submitted',
+    'Investigation of duplicate payouts',
+    'Improvement of the recipe search',
+    'Looked into the signing failure of Fieldnotes',
+    'Work on the accessibility of a form before the audit',
+    'Looking for the missing October revenue',
+    'Worked out why the nightly job waits for a lock that nobody holds',
+  ])('not %s', (title) => {
+    expect(isEmptyTitle(title)).toBe(false);
+  });
+});
