@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { LONGEST_SUMMARY } from '../../../src/render/page/budget.js';
+import { FINDING_CLASSES } from '../../../src/core/finding.js';
+import { bytesOf, LONGEST_COMMENT, LONGEST_SUMMARY } from '../../../src/render/page/budget.js';
 import { renderComment, renderMarkdown } from '../../../src/render/page/page.js';
 import { crowdedReport } from '../../builders/crowded-report.js';
+import { wholeFinding } from '../../builders/whole-sessions.js';
 
 const FRAME = {
   ...{ marker: '<!-- x -->', footer: 'x', summaryUrl: 'x', warnOnly: false, sinceLastPush: undefined },
@@ -21,7 +23,8 @@ describe('of many sessions of every kind', () => {
       ...['40 more failing and 60 waived sessions', 'findings of 190 more failing and 60 waived sessions'],
       ...['40 more such sessions', '40 more such sessions', '40 more such sessions', '10 more findings'],
     ]);
-    expect(restsOf(renderMarkdown({ ...REPORT, title: 'x'.repeat(LONGEST_SUMMARY) }))).toEqual([
+    const full = bytesOf(renderMarkdown(REPORT));
+    expect(restsOf(renderMarkdown({ ...REPORT, title: 'x'.repeat(LONGEST_SUMMARY - full + 1000) }))).toEqual([
       ...['140 more failing and 60 waived sessions', 'findings of 220 more failing and 60 waived sessions'],
       ...['40 more such sessions', '40 more such sessions', '40 more such sessions'],
       ...['130 more passing sessions', '40 more findings'],
@@ -61,5 +64,37 @@ describe('of many sessions of every kind', () => {
         ...['60 more such sessions', '180 more passing sessions', '60 more such sessions', '60 more findings'],
       ],
     ]);
+  });
+});
+
+describe('of names that grow by what keeps them harmless', () => {
+  // A dollar sign takes eighteen characters, and each code is a reason of its own.
+  const codes = Object.values(FINDING_CLASSES).flat();
+  const sessions = REPORT.sessions.map((session, i) => ({
+    ...session,
+    name: `${'$'.repeat(190)}${i}`,
+    findings: session.failed ? [wholeFinding(codes[i % codes.length] ?? 'CHATTER', { new: true })] : [],
+  }));
+  const hostile = { ...REPORT, sessions };
+
+  it('a comment fits all the same, and says what it leaves out', () => {
+    const comment = renderComment(hostile, FRAME);
+    expect(comment.length).toBeLessThanOrEqual(LONGEST_COMMENT);
+    expect(comment).toMatch(/and \d+ more reasons: the \[summary of the run\]/);
+    expect(bytesOf(renderMarkdown(hostile))).toBeLessThanOrEqual(LONGEST_SUMMARY);
+  });
+
+  it('where nothing of others fits, a comment is its headline and a link', () => {
+    expect(renderComment(REPORT, FRAME, 1000)).toBe(
+      [
+        '<!-- x -->',
+        ...renderComment(REPORT, FRAME).split('\n').slice(1, 3),
+        'Its names and texts are too long to be shown here: the [summary of the run](x) has more.',
+        ...['', 'x', ''],
+      ].join('\n'),
+    );
+    expect(renderMarkdown({ ...REPORT, title: 'x'.repeat(LONGEST_SUMMARY) })).toContain(
+      'Its names and texts are too long to be shown here: report.json has all.',
+    );
   });
 });
