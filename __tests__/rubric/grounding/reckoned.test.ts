@@ -141,6 +141,7 @@ describe('a time that passed between two of a log', () => {
     'Em 19 minutos o atraso cresceu.',
     'There was a 46-minute outage.',
     'After about 27 minutes it was back.',
+    'Outage: 46 min.',
   ])('is told as one: %s', (candidate) => expect(lacking(LOG, candidate)).toEqual([]));
 
   it('is none where nothing tells it so, since of a log some two are any time apart', () => {

@@ -41,8 +41,13 @@ const SPAN_BEFORE =
 const SPAN_BEHIND =
   /^[ -](?:later|after|before|earlier|outage|downtime|window|gap|long|apart|später|danach|lang|plus tard|después|más tarde|depois|dopo)(?!\p{L})/iu;
 
+/** "Vacuum: 1 h 47 min." */
+const LABEL = /\p{L}: $/u;
+const CLAUSE_END = /^(?:[.,;)]|$)/;
+
 /** Whether a text tells a duration as the time between two moments. */
 export function isToldAsSpan(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): boolean {
+  if (LABEL.test(text.slice(Math.max(0, start - 3), start)) && CLAUSE_END.test(text.slice(end))) return true;
   return SPAN_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || SPAN_BEHIND.test(text.slice(end, end + 20));
 }
 

@@ -92,6 +92,12 @@ describe('what a candidate says to be still waited for', () => {
 describe('where some things wait and others do not', () => {
   holdRule('status', [
     {
+      // What runs on the canary is deployed there, whatever waits.
+      reference: 'Version 2.31.1 runs on the 10% canary; a freeze holds the rollout until Thursday.',
+      against: [['Version 2.31.1 was deployed.', 'a freeze holds the rollout until Thursday']],
+      beside: ['Deployed: 2.31.1, canary 10%.', 'The fix was deployed to a 10% canary as 2.31.1.'],
+    },
+    {
       reference: 'PR #1467 is open and 3c90fe2 deployed on staging, production unchanged.',
       beside: ['#1467 is open, 3c90fe2 is on staging.', 'PR #1467 is still open.'],
     },

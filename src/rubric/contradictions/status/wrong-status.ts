@@ -73,6 +73,9 @@ const PIECE_END =
 /** What is changed where it runs has been rolled out, whatever becomes of its pull request. */
 const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;
 
+/** What runs for some, or to be tried, is deployed there, whatever waits for the others. */
+const IN_PART = /\b(?:canary|pilots?|staging)\b/i;
+
 /** A candidate that tells what was so at first tells no final stage. */
 const AT_FIRST = /\bbefore\b|\buntil\b|\b(?:was|were) still\b/;
 
@@ -192,7 +195,7 @@ class KnownStages {
   /** What a reference leaves out is not denied: only a change that it says is under way, or not there, is known not to be further. */
   private witnessAgainstReached(stage: Stage, claim: Claim): Claim | undefined {
     if ((this.furthest?.stage ?? 0) >= stage || [...this.plain].some((plain) => plain >= stage)) return undefined;
-    if (stage === 5 && this.isChangedLive) return undefined;
+    if (stage === 5 && (this.isChangedLive || IN_PART.test(claim.sentence.text))) return undefined;
     const witnesses = this.denied.filter((one) => one.stage <= stage).map((one) => one.claim);
     if (this.furthest?.stage === 2 && stage > 3) witnesses.push(this.furthest.claim);
     return witnesses.find(
