@@ -87,3 +87,44 @@ describe('an action', () => {
     ['general words of work', 'Found the cause and the reason for it'],
   ])('is not foreign by %s: %s', (_, action, knows = '') => expect(sessionOf(action, { knows })).toBeUndefined());
 });
+
+describe('a statement that another session has nearly word for word', () => {
+  const KNOWN = 'the replication of the ledger was rolled back, a transaction was dropped from the cache';
+  const LEDGER: readonly SessionStatements[] = [
+    {
+      name: 'ledger',
+      statements: [
+        'Rolled back the orphaned prepared transaction',
+        'Dropped the inactive replication slot, disk at 85 %',
+      ],
+    },
+    { name: 'harbour', statements: ['Painted the buoys', 'Counted prepared meals'] },
+  ];
+  const foundAs = (sort: 'action' | 'sentence', statement: string, { knows = KNOWN, isWhole = true } = {}) => {
+    const words = wordsIn([knows]);
+    const known = { hasWord: (hash: number) => words.has(hash), isWhole };
+    return new ForeignStatements(() => LEDGER, new Vocabularies()).find('own', statement, known, sort);
+  };
+
+  it.each([
+    ['Rolled back the orphaned prepared transaction', 'Rolled back the orphaned prepared transaction'],
+    ['Dropped the inactive replication slot', 'Dropped the inactive replication slot, disk at 85 %'],
+  ])('comes from there, though its own session knows half of its words: %s', (action, says) => {
+    expect(foundAs('action', action)).toEqual({ session: 'ledger', says });
+  });
+
+  it.each<[string, string, Parameters<typeof foundAs>[2]?]>([
+    ['the transcript is not known', 'Dropped the inactive replication slot', { isWhole: false }],
+    ['its own session knows all words but one', 'Rolled back the prepared transaction'],
+    ['the other says less than that of it', 'Dropped the inactive slot and rolled back the transaction of the ledger'],
+    ['it is in another language', 'Transaction prepared orphaned: die wurde zurück gerollt und verworfen'],
+  ])('is its own where %s', (_, action, known = {}) => {
+    expect(foundAs('action', action, known)).toBeUndefined();
+  });
+
+  it('may be chance as a sentence, of which more is told', () => {
+    const knows = `${KNOWN}, orphaned`;
+    expect(foundAs('action', 'Dropped the inactive replication slot', { knows })).toBeDefined();
+    expect(foundAs('sentence', 'Dropped the prepared replication slot', { knows })).toBeUndefined();
+  });
+});

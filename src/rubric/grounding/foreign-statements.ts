@@ -55,11 +55,16 @@ const ALIKE = {
   action: { margin: 0.25, words: 3, share: 0.5 },
   any: { margin: 2, words: 4, share: 0.4 },
 } as const;
+/**
+ * Where one statement of another session says nearly all that a statement says, with words that its own session lacks among it, fewer of
+ * those are enough: of a session that is known, in English.
+ */
+const TOLD_ELSEWHERE = { margin: { action: 0.5, sentence: 2 }, strange: 2, words: 3, share: 0.6 } as const;
 /** Words of one statement of another session that must stand in what is said: single ones of many statements are words of any work. */
 const FEWEST_TOGETHER = 2;
 /** What several sessions have comes from none of them in particular. */
 const MOST_OF_NEXT = 0.8;
-type Alike = (typeof ALIKE)[keyof typeof ALIKE];
+type Alike = Pick<typeof ALIKE.any | typeof TOLD_ELSEWHERE | typeof ALIKE.action, 'words' | 'share'>;
 
 /** Of a few sessions nobody can tell which words are rare: they count as so many. */
 const FEWEST_SESSIONS = 20;
@@ -87,22 +92,32 @@ export class ForeignStatements {
   ) {}
 
   /** The session that a statement tells of instead of its own; undefined where there is none, or where that is not sure. */
-  find(
-    own: string,
-    statement: string,
-    known: OwnWords,
-    sort: 'action' | 'sentence' = 'sentence',
-  ): ForeignStatement | undefined {
-    if (!lacksParts(statement, known.hasWord, FEWEST_STRANGE)) return undefined;
+  find(own: string, statement: string, known: OwnWords, sort: Sort = 'sentence'): ForeignStatement | undefined {
+    if (!lacksParts(statement, known.hasWord, known.isWhole ? TOLD_ELSEWHERE.strange : FEWEST_STRANGE))
+      return undefined;
     const terms = this.read(statement);
     const strange = terms.filter((term) => !isKnown(term, known));
-    if (strange.length < FEWEST_STRANGE || weightOf(strange) < STRANGE_SHARE * weightOf(terms)) return undefined;
+    const isStrange = strange.length >= FEWEST_STRANGE && weightOf(strange) >= STRANGE_SHARE * weightOf(terms);
+    if (!isStrange && (!known.isWhole || strange.length < TOLD_ELSEWHERE.strange)) return undefined;
     this.readOthers();
     const count = Math.max(this.sessions.length, FEWEST_SESSIONS);
     const best = this.nearest(own, strange, count);
     if (best === undefined) return undefined;
-    const beyondChance = best.evidence - Math.log(count);
-    const isEnglish = mayBeEnglish(statement);
+    const said = { terms, strange, isEnglish: mayBeEnglish(statement), beyondChance: best.evidence - Math.log(count) };
+    const says =
+      (isStrange ? this.saysStrangeWords(best, said, known, sort) : undefined) ??
+      (known.isWhole && said.isEnglish ? this.saysTheSame(best, said, sort) : undefined);
+    if (says === undefined || known.hasFiguresOf?.(statement) === true) return undefined;
+    return { session: best.session.name, says };
+  }
+
+  /** The sentence or action of a session that has the strange words of a statement, if that is no chance. */
+  private saysStrangeWords(
+    best: Nearest,
+    { terms, isEnglish, beyondChance }: Said,
+    known: OwnWords,
+    sort: Sort,
+  ): string | undefined {
     const isSure = beyondChance > marginOf(best.found, known, isEnglish);
     const mayBeAlike = [
       ...(sort === 'action' && known.isWhole && isEnglish ? [ALIKE.action] : []),
@@ -110,13 +125,21 @@ export class ForeignStatements {
     ];
     const alike = mayBeAlike.filter(({ margin }) => beyondChance > margin);
     if (!isSure && alike.length === 0) return undefined;
-    if (known.hasFiguresOf?.(statement) === true) return undefined;
-    const { name, statements } = best.session;
-    const says = this.mostAlike(best.found, statements);
+    const says = this.mostAlike(best.found, best.session.statements);
     const isFound =
       (isSure && this.sharedWith(says, best.found).length >= FEWEST_TOGETHER) ||
       alike.some((bound) => this.saysMostOf(terms, best.found, says, bound));
-    return isFound ? { session: name, says } : undefined;
+    return isFound ? says : undefined;
+  }
+
+  /** The sentence or action of a session that says nearly all of a statement, in words its own session knows as well. */
+  private saysTheSame(best: Nearest, { terms, strange, beyondChance }: Said, sort: Sort): string | undefined {
+    if (beyondChance <= TOLD_ELSEWHERE.margin[sort] || best.next > MOST_OF_NEXT * best.evidence) return undefined;
+    const says = this.mostAlike(terms, best.session.statements);
+    const isFound =
+      this.saysMostOf(terms, terms, says, TOLD_ELSEWHERE) &&
+      this.sharedWith(says, strange).length >= TOLD_ELSEWHERE.strange;
+    return isFound ? says : undefined;
   }
 
   /** Whether more than a third of what a statement says, by the weight of its words, is none that its session knows; also where no word can be read. */
@@ -201,6 +224,17 @@ export class ForeignStatements {
   }
 }
 
+/** A statement by its words, and how much speaks against chance that the session next to it has them. */
+interface Said {
+  readonly terms: readonly Term[];
+  readonly strange: readonly Term[];
+  readonly isEnglish: boolean;
+  readonly beyondChance: number;
+}
+
+/** An action says one thing, a sentence may say several. */
+type Sort = 'action' | 'sentence';
+
 interface Nearest {
   readonly session: SessionStatements;
   readonly found: readonly Term[];
@@ -212,7 +246,10 @@ interface Nearest {
 /** A longer statement is looked at up to here. */
 const LONGEST_STATEMENT = 1000;
 
-const ENDINGS: readonly string[] = ['e', 's', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'ion', 'ions', 'ly', 'al', 'y'];
+const ENDINGS: readonly string[] =
+  'e s es d ed ing er ers or ors ion ions ly al als ally y ies ise ize ised ized ises izes ising izing ation ations ment ments ity able ive ic ical ance ence ful ness'.split(
+    ' ',
+  );
 
 /** Whether a session has a word, or another form of it, as far as endings make them. */
 function isKnown({ word, stem }: Term, { hasWord }: OwnWords): boolean {
