@@ -74,6 +74,31 @@ describe('blocks of a message', () => {
       [],
     ],
     [
+      'reasoning and files of the AI SDK beside its texts',
+      [
+        {
+          id: '1',
+          role: 'user',
+          parts: [
+            { type: 'file', mediaType: 'image/png', url: 'data:image/png;base64,AAAA' },
+            { type: 'text', text: 'go 8350' },
+          ],
+        },
+        {
+          id: '2',
+          role: 'assistant',
+          parts: [
+            { type: 'step-start' },
+            { type: 'reasoning', text: 'hm', state: 'done' },
+            { type: 'text', text: 'Done', state: 'done' },
+          ],
+        },
+      ],
+      ['own', 0],
+      ['1.1 user: user go 8350', '2.1 assistant: assistant Done'],
+      [],
+    ],
+    [
       'blocks of Bedrock',
       [
         { role: 'user', content: [{ text: 'go' }] },

@@ -285,6 +285,29 @@ describe('spans of OpenTelemetry', () => {
       ['1 a part of the type "poem"'],
     ],
     [
+      'texts under other keys',
+      [
+        {
+          role: 'user',
+          parts: [
+            { type: 'text', content: 'a' },
+            { type: 'text', text: 'b' },
+            { type: 'text', content: { value: 'c' } },
+          ],
+        },
+      ],
+      ['opentelemetry', 0],
+      ['1.1 user: user a | user b'],
+      ['1 a part of the type "text"'],
+    ],
+    [
+      'a file alone',
+      [{ role: 'user', parts: [{ type: 'file', modality: 'image', file_id: 'file_1' }] }],
+      ['opentelemetry', 0],
+      ['1.1 user: '],
+      [],
+    ],
+    [
       'reasoning alone',
       [
         { role: 'assistant', parts: [{ type: 'reasoning', content: 'x' }] },

@@ -9,6 +9,7 @@ import {
   describeArguments,
   describeResult,
   type JsonObject,
+  objectsIn,
   quoted,
   toJson,
 } from './values.js';
@@ -23,12 +24,21 @@ const ROLES: ReadonlyMap<unknown, Role> = new Map([
 
 /** Parts without a text that could be read. */
 const WITHOUT_TEXT: ReadonlySet<unknown> = new Set(['reasoning', 'blob', 'file', 'uri', 'compaction']);
-const PARTS: ReadonlySet<unknown> = new Set([
+/** Parts whose type no other format has. */
+const OWN_TYPES: ReadonlySet<unknown> = new Set([
   'tool_call',
   'tool_call_response',
   'server_tool_call',
   'server_tool_call_response',
-  ...WITHOUT_TEXT,
+  'blob',
+  'uri',
+  'compaction',
+]);
+/** Parts that others have as well (Vercel's AI SDK), by the key that only these conventions have. */
+const OWN_KEYS: ReadonlyMap<unknown, string> = new Map([
+  ['text', 'content'],
+  ['reasoning', 'content'],
+  ['file', 'file_id'],
 ]);
 
 const INPUT = 'gen_ai.input.messages';
@@ -48,12 +58,10 @@ function hasMessages(value: JsonObject): boolean {
 
 function isMessage({ role, parts }: JsonObject): boolean {
   if (typeof role !== 'string') return false;
-  return (
-    asList(parts)?.some((one) => {
-      const part = asObject(one);
-      return PARTS.has(part?.['type']) || (part?.['type'] === 'text' && 'content' in part);
-    }) ?? false
-  );
+  return objectsIn(parts).some((part) => {
+    const key = OWN_KEYS.get(part['type']);
+    return OWN_TYPES.has(part['type']) || (key !== undefined && key in part);
+  });
 }
 
 /**
@@ -185,7 +193,11 @@ class Session {
 
   private readPart(part: JsonObject, role: Role): readonly Block[] | undefined {
     const { type, content, id, name } = part;
-    if (type === 'text') return typeof content === 'string' ? [{ kind: 'text', role, text: content }] : [];
+    if (type === 'text') {
+      const text = asText(content) ?? asText(part['text']);
+      if (text !== undefined) return [{ kind: 'text', role, text }];
+      return Object.keys(part).length === 1 ? [] : undefined;
+    }
     if (type === 'tool_call') return [this.into.call(role, id, name, describeArguments(part['arguments']))];
     if (type === 'tool_call_response')
       return this.into.result({
