@@ -1,3 +1,4 @@
+import { attachedTexts, isAttached } from './attached-texts.js';
 import type { Collector } from './collector.js';
 import type { Block, Role } from './message.js';
 import { BLOCKS_WITHOUT_TEXT, resultTexts } from './result-texts.js';
@@ -57,6 +58,7 @@ function readPart(part: JsonObject, rules: ContentRules, into: Collector): reado
   if (CALLS.has(type)) return [into.call(role, part['id'], part['name'], describeInput(part['input']))];
   if (type.endsWith('tool_result'))
     return into.result({ ...resultOf(part, rules.unmarked), texts: textsOfResult(part) });
+  if (isAttached(part)) return attachedBlocks(part);
   const ofSdk = readSdkBlock(part, rules, into);
   if (ofSdk !== undefined) return ofSdk;
   if (BLOCKS_WITHOUT_TEXT.has(type) || REASONING.test(type)) return [];
@@ -68,6 +70,12 @@ function readPart(part: JsonObject, rules: ContentRules, into: Collector): reado
   if (rules.onUnknown === undefined) into.unknownBlock(line, what, part);
   else rules.onUnknown(what, part);
   return [];
+}
+
+/** What an attached file says is a fact of the session, and nobody's word. */
+function attachedBlocks(part: JsonObject): readonly Block[] {
+  const texts = attachedTexts(part);
+  return texts.length === 0 ? [] : [{ kind: 'text', role: 'system', text: texts.join('\n') }];
 }
 
 /** In the types of blocks whose text was said to nobody. */

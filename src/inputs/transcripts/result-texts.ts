@@ -1,3 +1,4 @@
+import { attachedTexts, isAttached } from './attached-texts.js';
 import { asList, asObject, asText, toJson } from './values.js';
 
 /** The texts of what a tool gave back: a text, blocks, or any other value as the JSON that it is. */
@@ -20,6 +21,8 @@ function textOf(part: unknown): readonly string[] {
   if (block === undefined) return [toJson(part)];
   const type = asText(block['type']);
   if (type !== undefined && BLOCKS_WITHOUT_TEXT.has(type)) return [];
+  const attached = isAttached(block) ? attachedTexts(block) : [];
+  if (attached.length > 0) return [attached.join('\n')];
   const text = asText(block['text']);
   const isBlock = type !== undefined || Object.keys(block).length === 1;
   if (text !== undefined && isBlock) return [text];
@@ -27,7 +30,7 @@ function textOf(part: unknown): readonly string[] {
   return [toJson(Object.keys(block).length === 1 && 'json' in block ? block['json'] : block)];
 }
 
-/** Types of blocks that say nothing that could be read: reasoning, pictures, files, and where a program stands. */
+/** Types of blocks that say nothing that could be read: reasoning, pictures, and where a program stands. */
 export const BLOCKS_WITHOUT_TEXT: ReadonlySet<string> = new Set([
   'thinking',
   'redacted_thinking',
@@ -40,17 +43,8 @@ export const BLOCKS_WITHOUT_TEXT: ReadonlySet<string> = new Set([
   'image-data',
   'image-url',
   'input_audio',
-  'input_file',
   'audio',
   'video',
-  'media',
-  'document',
-  'file',
-  'file-data',
-  'search_result',
-  'source',
-  'source-url',
-  'source-document',
   'container_upload',
   'tool_reference',
   'tool-approval-request',

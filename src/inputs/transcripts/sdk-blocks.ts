@@ -82,4 +82,4 @@ function readBedrock(part: JsonObject, { role, unmarked }: BlockRules, into: Col
   return WITHOUT_TEXT.some((key) => key in part) ? [] : undefined;
 }
 
-const WITHOUT_TEXT = ['image', 'document', 'video', 'reasoningContent', 'cachePoint'];
+const WITHOUT_TEXT = ['image', 'video', 'reasoningContent', 'cachePoint'];

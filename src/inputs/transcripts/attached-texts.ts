@@ -1,0 +1,43 @@
+import { asList, asObject, asText, type JsonObject, objectsIn } from './values.js';
+
+const ATTACHED: ReadonlySet<unknown> = new Set([
+  'document',
+  'file',
+  'file-data',
+  'input_file',
+  'media',
+  'search_result',
+  'source',
+  'source-url',
+  'source-document',
+]);
+
+/** In Bedrock's blocks, which have no type. */
+const ATTACHED_KEYS = ['document', 'searchResult'];
+
+/** Whether a block is a file that somebody attached, or what a search has found. */
+export function isAttached(block: JsonObject): boolean {
+  return block['type'] === undefined ? ATTACHED_KEYS.some((key) => key in block) : ATTACHED.has(block['type']);
+}
+
+const NAMES = ['title', 'context', 'filename', 'file_name', 'name', 'url'];
+
+/** The names of an attached file or of what a search has found, and what it says where that is text. */
+export function attachedTexts(block: JsonObject): readonly string[] {
+  const file = ['file', ...ATTACHED_KEYS].map((key) => asObject(block[key])).find((one) => one !== undefined) ?? block;
+  const source = asObject(file['source']) ?? {};
+  const names = [file, source].flatMap((one) => NAMES.map((key) => one[key]));
+  const data = source['type'] === 'text' ? source['data'] : undefined;
+  // A listing has a size beside the name.
+  const numbers = Object.values(file).flatMap((one) => (typeof one === 'number' ? [String(one)] : []));
+  const said = [file['text'], source['text'], data, ...textsOf(source['content']), ...textsOf(file['content'])];
+  // A file may stand in its own address.
+  return [file['source'], ...names, ...numbers, ...said].flatMap((one) => {
+    const text = asText(one) ?? '';
+    return text.trim() === '' || text.startsWith('data:') ? [] : [text];
+  });
+}
+
+function textsOf(content: unknown): readonly unknown[] {
+  return asList(content) === undefined ? [content] : objectsIn(content).map(({ text }) => text);
+}
