@@ -222,6 +222,37 @@ describe('blocks of a message', () => {
       [],
     ],
     [
+      'what escapes stand for in results and arguments that are JSON in a text',
+      [
+        USER,
+        {
+          role: 'assistant',
+          content: null,
+          tool_calls: [{ id: 'c', function: { name: 'q', arguments: '{"rows":["x\\nfeed_reader"]}' } }],
+        },
+        {
+          role: 'tool',
+          tool_call_id: 'c',
+          content: '{"file": "gr\\u00f6\\u00dfe.md", "at": "\\u20ac8350\\nC:\\\\new"}',
+        },
+        {
+          role: 'tool',
+          tool_call_id: 'c',
+          content: '[{"in": "{\\"city\\": \\"K\\\\u00f6ln\\"}", "cut": "Stra\\u00dfe',
+        },
+        { role: 'tool', tool_call_id: 'c', content: '[info] C:\\new\\table, as \\u20ac' },
+      ],
+      ['openai', 0],
+      [
+        '1.1 user: user go',
+        '2.1 assistant: assistant! q: rows: ["x\nfeed_reader"]',
+        '3.1 tool: tool[q null] {"file": "größe.md", "at": "€8350\nC:\\new"}',
+        '4.1 tool: tool[q null] [{"in": "{"city": "Köln"}", "cut": "Straße',
+        '5.1 tool: tool[q null] [info] C:\\new\\table, as \\u20ac',
+      ],
+      [],
+    ],
+    [
       'what a tool says as a value',
       [
         USER,

@@ -3,7 +3,7 @@ import { maskSecrets } from '../../core/redact.js';
 import { cut } from '../../core/text.js';
 import { envelopeOf } from './envelope.js';
 import type { Block, FormatName, Message, Messages, ResultBlock, Role, UnknownLine } from './message.js';
-import { asList, asObject, factsIn } from './values.js';
+import { asList, asObject, factsIn, withoutEscapes } from './values.js';
 
 /** How much is told of what a line is: the type of a block is foreign text. */
 const LONGEST_WHAT = 200;
@@ -157,7 +157,7 @@ export class Collector {
       call,
       tool: name,
       isError,
-      text,
+      text: withoutEscapes(text),
       isRest: i > 0,
     }));
   }

@@ -25,7 +25,7 @@ export function objectsIn(list: unknown): readonly JsonObject[] {
 export function describeInput(input: unknown): string {
   if (typeof input !== 'object' || input === null) return toJson(input);
   return Object.entries(input)
-    .map(([key, value]) => `${key}: ${typeof value === 'string' ? value : toJson(value)}`)
+    .map(([key, value]) => `${key}: ${typeof value === 'string' ? value : withoutEscapes(toJson(value))}`)
     .join('\n');
 }
 
@@ -33,13 +33,35 @@ export function describeInput(input: unknown): string {
 export function describeArguments(written: unknown): string {
   if (typeof written !== 'string') return describeInput(written);
   const parsed = jsonOrNothing(written);
-  return typeof parsed === 'object' && parsed !== null ? describeInput(parsed) : written;
+  return typeof parsed === 'object' && parsed !== null ? describeInput(parsed) : withoutEscapes(written);
 }
 
 /** A result that need not be a text. */
 export function describeResult(value: unknown): string {
   if (typeof value === 'string') return value;
   return value === null || value === undefined ? '' : describeInput(value);
+}
+
+/** How a text begins that is JSON; it may be cut, or be lines of JSON. */
+const JSON_START = /^\s*(?:\{\s*"|\[\s*[[{"])/;
+
+/** In JSON within texts of JSON the backslash before a character's code stands twice, and so on. */
+const ESCAPE = /\\{1,4}u([0-9a-fA-F]{4})|\\(["\\/bfnrt])/g;
+
+const ESCAPED: ReadonlyMap<string, string> = new Map([
+  ['b', '\b'],
+  ['f', '\f'],
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
+]);
+
+/** A text that is JSON, with what its escapes stand for: behind `\n` a name would begin with an n, and `\u00f6` is no letter. */
+export function withoutEscapes(text: string): string {
+  if (!text.includes('\\') || !JSON_START.test(text)) return text;
+  return text.replace(ESCAPE, (_, code: string | undefined, mark = '') =>
+    code === undefined ? (ESCAPED.get(mark) ?? mark) : String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
 
 /** A value as JSON; empty where it is nested deeper than the stack: nobody reads that. */
