@@ -121,7 +121,7 @@ describe('rollouts of Codex', () => {
         { id: 'i', timestamp: 't' },
         { type: 'message', role: 'user', content: [{ type: 'input_text', text: 'a' }] },
       ],
-      ['openai', 0],
+      ['codex', 0],
       ['2.1 user: user a'],
       ['1 not a message: the role null'],
     ],

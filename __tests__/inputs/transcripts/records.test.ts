@@ -189,6 +189,63 @@ describe('requests to the Responses API and its answers', () => {
   );
 });
 
+describe('lists of items of the Responses API', () => {
+  const said = (text: string) => ({ type: 'message', role: 'assistant', content: [{ type: 'output_text', text }] });
+  const call = { type: 'function_call', call_id: 'c', name: 'run', arguments: '{"n":200}' };
+  const output = { type: 'function_call_output', call_id: 'c', output: 'boom' };
+  const items = [
+    { role: 'user', content: 'go 8350' },
+    said('I run it.'),
+    call,
+    output,
+    { type: 'message', role: 'user', content: 'and?' },
+    { role: 'user', content: 'well?' },
+    said('Done'),
+  ];
+  const told = [
+    'user go 8350',
+    'assistant I run it.',
+    'assistant run: n: 200',
+    'tool boom',
+    'user and?',
+    'user well?',
+    'assistant Done',
+  ];
+
+  it.each([
+    ['lines', items.map((one) => JSON.stringify(one)).join('\n')],
+    ['lines that begin with a message that is typed', items.slice(4).concat(items.slice(2, 4))],
+    ['a list', JSON.stringify(items)],
+  ])('have messages with a type and without: %s', (_, given) => {
+    const text = typeof given === 'string' ? given : given.map((one) => JSON.stringify(one)).join('\n');
+    const { format, messages, unknown } = readMessages(text, 't.json');
+    const read = messages.flatMap(({ blocks }) => blocks.map((block) => `${block.role} ${block.text}`));
+    expect([format, unknown]).toEqual(['codex', []]);
+    expect(read).toEqual(typeof given === 'string' ? told : [...told.slice(4), ...told.slice(2, 4)]);
+  });
+});
+
+describe('answers of the Messages API of Anthropic beside what was asked', () => {
+  const answer = (...content: readonly object[]) => ({ id: 'msg_1', type: 'message', role: 'assistant', content });
+  const messages = [
+    { role: 'user', content: 'go 8350' },
+    answer({ type: 'text', text: 'I run it.' }, { type: 'tool_use', id: 't', name: 'run', input: { n: 200 } }),
+    { role: 'user', content: [{ type: 'tool_result', tool_use_id: 't', content: 'boom', is_error: true }] },
+    answer({ type: 'text', text: 'Done' }),
+  ];
+
+  it.each([
+    ['lines', messages.map((one) => JSON.stringify(one)).join('\n')],
+    ['a list', JSON.stringify(messages)],
+    ['a request', JSON.stringify({ messages })],
+  ])('are read alike as %s', (_, text) => {
+    const read = readMessages(text, 't.json');
+    const told = read.messages.map(({ role, blocks }) => `${role}: ${blocks.map((block) => block.text).join(' | ')}`);
+    expect([read.format, read.unknown]).toEqual(['own', []]);
+    expect(told).toEqual(['user: go 8350', 'assistant: I run it. | run: n: 200', 'tool: boom', 'assistant: Done']);
+  });
+});
+
 describe('batches of OpenAI', () => {
   it.each<Row>([
     [

@@ -2,7 +2,17 @@ import { jsonOrNothing } from '../../core/json/values.js';
 import { type Collector, type Entry, itemsOf } from './collector.js';
 import { readContent } from './content-blocks.js';
 import type { Block, Role } from './message.js';
-import { asList, asObject, asText, describeArguments, describeInput, type JsonObject, quoted } from './values.js';
+import { readChatMessage } from './openai.js';
+import {
+  asList,
+  asObject,
+  asText,
+  describeArguments,
+  describeInput,
+  type JsonObject,
+  objectsIn,
+  quoted,
+} from './values.js';
 
 /** Lines of a rollout, by their type; each has its content in `payload`. */
 const LINES: ReadonlySet<unknown> = new Set([
@@ -45,9 +55,16 @@ export function isCodex(value: JsonObject): boolean {
   if (LINES.has(type)) return asObject(value['payload']) !== undefined;
   if (recordType === 'state') return true;
   if (type === undefined) return isOldHead(value);
-  if (type === 'message') return ROLES.has(value['role']) && Array.isArray(value['content']);
+  if (type === 'message') return ROLES.has(value['role']) && hasOwnParts(value);
   return (CALLS.has(type) && ('call_id' in value || 'action' in value)) || (RESULTS.has(type) && 'call_id' in value);
 }
+
+/** Answers of Anthropic's API are messages, too. */
+function hasOwnParts({ content }: JsonObject): boolean {
+  return objectsIn(content).some(({ type }) => PARTS.has(type));
+}
+
+const PARTS: ReadonlySet<unknown> = new Set(['input_text', 'output_text', 'input_image', 'input_file', 'refusal']);
 
 /** The first line of an older rollout. */
 function isOldHead(value: JsonObject): boolean {
@@ -106,7 +123,14 @@ function readLine({ value, lineOf }: Entry, shown: Shown[], into: Collector): vo
     into.skip();
     return;
   }
-  readItem(record, { line, time }, into);
+  readEither({ value, lineOf }, into);
+}
+
+/** Reads an item of the Responses API, or a message in short, which has no type. */
+export function readEither(entry: Entry, into: Collector): void {
+  const item = asObject(entry.value);
+  if (item === undefined || item['type'] === undefined) readChatMessage(entry, into);
+  else readItem(item, { line: entry.lineOf([]), time: asText(item['timestamp']) }, into);
 }
 
 interface Where {
@@ -115,7 +139,7 @@ interface Where {
 }
 
 /** Reads an item of the Responses API. */
-export function readItem(item: JsonObject, { line, time }: Where, into: Collector): void {
+function readItem(item: JsonObject, { line, time }: Where, into: Collector): void {
   const { type } = item;
   if (type === 'message') {
     readMessage(item, { line, time }, into);

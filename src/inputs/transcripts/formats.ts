@@ -27,12 +27,13 @@ interface KnownFormat extends Format {
 }
 
 export const OWN: Format = { name: 'own', read: readOwn };
+const CODEX: KnownFormat = { name: 'codex', read: readCodex, has: isCodex };
 const OPENAI: KnownFormat = { name: 'openai', read: readOpenAi, has: isChatMessage };
 
 /** In the order in which they are asked; what one has no other has. */
 const OTHERS: readonly KnownFormat[] = [
   { name: 'claude-code', read: readClaudeCode, has: isClaudeCode },
-  { name: 'codex', read: readCodex, has: isCodex },
+  CODEX,
   { name: 'codex-exec', read: readCodexExec, has: isCodexExec },
   { name: 'openai-batch', read: readOpenAiBatch, has: isOpenAiBatch },
   { name: 'openai-responses', read: readOpenAiResponses, has: isOpenAiResponses },
@@ -56,7 +57,7 @@ export function formatOf(value: unknown): Format | undefined {
   const object = asObject(value);
   if (object === undefined) return undefined;
   // Nearly all lines of our own format end here.
-  if (isPlainMessage(object)) return isChatMessage(object) ? OPENAI : undefined;
+  if (isPlainMessage(object)) return [CODEX, OPENAI].find(({ has }) => has(object));
   return OTHERS.find(({ has }) => has(object)) ?? formatInside(object);
 }
 

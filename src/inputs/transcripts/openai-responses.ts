@@ -1,7 +1,7 @@
-import { readItem } from './codex.js';
+import { readEither } from './codex.js';
 import { type Collector, type Entry, itemsOf } from './collector.js';
 import { readChatMessage } from './openai.js';
-import { asList, asObject, asText, type JsonObject } from './values.js';
+import { asList, asObject, type JsonObject } from './values.js';
 
 /**
  * Whether a value is a request to OpenAI's Responses API, or an answer of it or of Chat Completions. A request to the latter
@@ -80,11 +80,4 @@ export function readAnswer(entry: Entry, into: Collector): void {
     for (const item of itemsIn(at(entry, 'output'))) readEither(item, into);
   } else if (asObject(body?.['error']) !== undefined) into.skip();
   else into.unknown(entry.lineOf([]), 'an answer without a message', entry.value);
-}
-
-/** An item of the Responses API, or a message in short. */
-function readEither(entry: Entry, into: Collector): void {
-  const item = asObject(entry.value);
-  if (item === undefined || item['type'] === undefined) readChatMessage(entry, into);
-  else readItem(item, { line: entry.lineOf([]), time: asText(item['timestamp']) }, into);
 }
