@@ -74,8 +74,25 @@ describe('chats of Gemini CLI', () => {
         ),
       ],
       ['gemini-cli', 1],
+      ['2.1 assistant: assistant! ls:  | tool[ls false] x | tool[ls false] y | tool[ls false] 1 | tool[ls false] b: 2'],
+      [],
+    ],
+    [
+      'a failure beside an empty output, and what stands beside an output',
       [
-        '2.1 assistant: assistant! ls:  | tool[ls false] x | tool[ls false] y | tool[ls false] a: 1 | tool[ls false] b: 2',
+        HEAD,
+        call([{ functionResponse: { response: { output: '', error: 'exit 1, 8350 failed' } } }], { status: 'error' }),
+        cli('d', {
+          content: '',
+          toolCalls: [
+            { id: 'l', name: 'x', result: [{ functionResponse: { response: { output: 'ok', rows: 4444 } } }] },
+          ],
+        }),
+      ],
+      ['gemini-cli', 1],
+      [
+        '2.1 assistant: assistant! ls:  | tool[ls true] exit 1, 8350 failed',
+        '3.1 assistant: assistant! x:  | tool[x null] ok | tool[x null] rows: 4444',
       ],
       [],
     ],

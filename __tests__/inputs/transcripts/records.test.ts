@@ -20,6 +20,39 @@ describe('contents of Gemini', () => {
       ['2.1 user: user a', '3.1 assistant: ', '4.1 assistant: assistant b'],
       [],
     ],
+    [
+      'responses with more than an output or an error',
+      [
+        { output: '200 passed', duration: 8350, error: false },
+        { output: 'in part', error: 'lost 512', rows: 7 },
+        { output: '', error: null },
+        { error: false, rows: 7 },
+      ].map((response) => ({ role: 'function', parts: [{ functionResponse: { name: 'f', response } }] })),
+      ['gemini', 0],
+      [
+        '1.1 tool: tool[f false] 200 passed | tool[f false] duration: 8350',
+        '2.1 tool: tool[f true] lost 512 | tool[f true] in part | tool[f true] rows: 7',
+        '3.1 tool: tool[f false] ',
+        '4.1 tool: tool[f null] error: false\nrows: 7',
+      ],
+      [],
+    ],
+    [
+      'names of files',
+      [
+        {
+          role: 'user',
+          parts: [
+            { fileData: { mimeType: 'application/pdf', fileUri: 'gs://b/halvorsen.pdf', displayName: 'h.pdf' } },
+            { inlineData: { mimeType: 'image/png', data: 'AAAA' } },
+            { text: 'a' },
+          ],
+        },
+      ],
+      ['gemini', 0],
+      ['1.1 user: system h.pdf\ngs://b/halvorsen.pdf | user a'],
+      [],
+    ],
   ])('%s', (_, values, counted, told, unknown) => expect(readRow(values)).toEqual({ counted, told, unknown }));
 });
 

@@ -1,5 +1,5 @@
 import { type Collector, type Entry, itemsAt, itemsOf } from './collector.js';
-import { readParts } from './gemini.js';
+import { readParts, readResponse } from './gemini.js';
 import type { Block, Role } from './message.js';
 import { asList, asObject, asText, describeInput, describeResult, type JsonObject, quoted } from './values.js';
 
@@ -98,10 +98,10 @@ function callBlocks(call: JsonObject, role: Role, into: Collector): readonly Blo
 
 function resultTexts(result: unknown): readonly string[] {
   const parts = asList(result) ?? (result === undefined || result === null ? [] : [result]);
-  return parts.map((part) => {
+  return parts.flatMap((part) => {
     const { functionResponse, text } = asObject(part) ?? {};
-    const { output, error, ...rest } = asObject(asObject(functionResponse)?.['response']) ?? {};
-    if (typeof text === 'string') return text;
-    return describeResult(output ?? error ?? (functionResponse === undefined ? part : rest));
+    if (typeof text === 'string') return [text];
+    const response = asObject(functionResponse)?.['response'];
+    return functionResponse === undefined ? [describeResult(part)] : readResponse(response ?? {}).texts;
   });
 }

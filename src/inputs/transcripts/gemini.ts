@@ -104,7 +104,14 @@ function readPart(part: JsonObject, role: Role, into: Collector): readonly Block
     return into.result({ tool: 'code_execution', isError, texts: [describeResult(ran['output'])] });
   }
   if (typeof text === 'string') return [{ kind: 'text', role, text }];
-  return isPart(part) ? [] : undefined;
+  return isPart(part) ? namesOfFile(part) : undefined;
+}
+
+/** Of a picture or another file its name is a fact of the session. */
+function namesOfFile(part: JsonObject): readonly Block[] {
+  const file = asObject(part['fileData'] ?? part['file_data'] ?? part['inlineData'] ?? part['inline_data']) ?? {};
+  const names = ['displayName', 'display_name', 'fileUri', 'file_uri'].flatMap((key) => asText(file[key]) ?? []);
+  return names.length === 0 ? [] : [{ kind: 'text', role: 'system', text: names.join('\n') }];
 }
 
 function responseBlocks(response: JsonObject, into: Collector): readonly Block[] {
@@ -115,16 +122,28 @@ function responseBlocks(response: JsonObject, into: Collector): readonly Block[]
   });
 }
 
+/** What a function gave back, and whether it has failed: null where nothing says so. */
+interface Response {
+  readonly isError: boolean | null;
+  readonly texts: readonly string[];
+}
+
 /**
- * The documentation has two keys: `output` for what a function gives back, `error` for how it failed. A response without
- * either is all output, and many of these tell of errors in their own words: nobody knows.
+ * The documentation has two keys: `output` for what a function gives back, `error` for how it failed. What stands beside them
+ * is read as well. A response without either is all output, and many of these tell of errors in their own words: nobody knows.
  */
-function readResponse(value: unknown): { readonly isError: boolean | null; readonly texts: readonly string[] } {
+export function readResponse(value: unknown): Response {
   const response = asObject(value);
   if (response === undefined) return { isError: null, texts: [describeResult(value)] };
-  const { output, error } = response;
-  if (error !== undefined && error !== null && error !== '') return { isError: true, texts: [describeResult(error)] };
-  if (output !== undefined) return { isError: false, texts: [describeResult(output)] };
+  const { output, error, ...rest } = response;
+  const isError = error !== undefined && !NO_ERRORS.has(error);
+  if (isError || output !== undefined) {
+    const told = isError ? [error, output, rest] : [output, rest];
+    const texts = told.map(describeResult).filter((text) => text !== '');
+    return { isError, texts: texts.length === 0 ? [''] : texts };
+  }
   const [only, ...more] = Object.values(response);
   return { isError: null, texts: [more.length === 0 ? describeResult(only) : describeResult(response)] };
 }
+
+const NO_ERRORS: ReadonlySet<unknown> = new Set([null, false, '']);
