@@ -102,6 +102,36 @@ describe('messages of LangChain', () => {
       ['1.1 system: system a'],
       [],
     ],
+    [
+      'a call of the older kind, and one with broken arguments',
+      [
+        {
+          type: 'ai',
+          data: {
+            content: '',
+            additional_kwargs: { function_call: { name: 'run_tests', arguments: '{"limit": 8350}' } },
+            tool_calls: [],
+          },
+        },
+        { type: 'function', data: { name: 'run_tests', content: '200 runs passed' } },
+        {
+          type: 'ai',
+          data: {
+            content: '',
+            tool_calls: [{ name: 'probe', args: { n: 1 }, id: 'x' }],
+            invalid_tool_calls: [{ name: 'probe', args: '{"entries": 1234', id: 'y', error: 'cut' }],
+            additional_kwargs: { tool_calls: [{ id: 'x', function: { name: 'probe', arguments: '{"n":1}' } }] },
+          },
+        },
+      ],
+      ['langchain', 0],
+      [
+        '1.1 assistant: assistant! run_tests: limit: 8350',
+        '2.1 tool: tool[run_tests null] 200 runs passed',
+        '3.1 assistant: assistant! probe: n: 1 | assistant! probe: {"entries": 1234',
+      ],
+      [],
+    ],
     ['system alone', [{ type: 'system', content: 'a' }], ['own', 0], [], ['1 not a message: no role']],
   ])('%s', (_, values, counted, told, unknown) => expect(readRow(values)).toEqual({ counted, told, unknown }));
 });

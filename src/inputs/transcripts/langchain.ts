@@ -103,12 +103,17 @@ function saidIn(data: JsonObject, role: Role, line: number, into: Collector): re
   return calls.length === 0 && (said === undefined || said.length === 0) ? undefined : [...(said ?? []), ...calls];
 }
 
+/** Calls as LangChain understood them, with those whose arguments are broken; else as the model's API sent them. */
 function callsOf(data: JsonObject, role: Role, into: Collector): readonly Block[] {
-  const calls = objectsIn(data['tool_calls']);
-  if (calls.length > 0) return calls.map(({ id, name, args }) => into.call(role, id, name, describeInput(args)));
-  const asSent = asList(asObject(data['additional_kwargs'])?.['tool_calls']) ?? [];
-  return asSent.flatMap((call) => {
-    const { id, function: called } = asObject(call) ?? {};
+  const understood = objectsIn(data['tool_calls']).map(({ id, name, args }) =>
+    into.call(role, id, name, describeInput(args)),
+  );
+  const broken = objectsIn(data['invalid_tool_calls']).map(({ id, name, args }) =>
+    into.call(role, id, name, describeArguments(args)),
+  );
+  if (understood.length + broken.length > 0) return [...understood, ...broken];
+  const { tool_calls: calls, function_call: old } = asObject(data['additional_kwargs']) ?? {};
+  return [...objectsIn(calls), { function: old }].flatMap(({ id, function: called }: JsonObject) => {
     const { name, arguments: given } = asObject(called) ?? {};
     return typeof name === 'string' ? [into.call(role, id, name, describeArguments(given))] : [];
   });
