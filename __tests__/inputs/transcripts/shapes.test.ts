@@ -94,21 +94,25 @@ describe('Claude Code', () => {
     ],
   ])('has %s', (_, line, wanted) => expect(told(claude('user', 'hi'), line).slice(1)).toEqual(wanted));
 
-  it('has conversations of helpers beside its own, which are no turns', () => {
-    const aside = { isSidechain: true };
-    const lines = [
-      claude('user', 'go'),
-      claude('user', 'look at x', aside),
-      claude('assistant', [{ type: 'tool_use', id: 'a', name: 'Grep', input: {} }], aside),
-      claude('user', [{ type: 'tool_result', tool_use_id: 'a', content: 'no', is_error: true }], aside),
-      claude('assistant', 'done'),
-    ];
-    const { messages } = read(...lines);
-    expect(turnsOf('t', messages).map(({ user, assistant }) => [user.text, assistant.text])).toEqual([['go', 'done']]);
-    expect(toolsOf(messages)).toMatchObject({ results: 1, errors: 1 });
-    // The file of a helper alone is his conversation.
-    expect(read(...lines.slice(1, 4)).messages.map(({ isAside }) => isAside)).toEqual([false, false, false]);
-  });
+  it.each([{ isSidechain: true }, { parent_tool_use_id: 'toolu_1' }])(
+    'has conversations of helpers beside its own, which are no turns: %j',
+    (aside) => {
+      const lines = [
+        claude('user', 'go', { parent_tool_use_id: null }),
+        claude('user', 'look at x', aside),
+        claude('assistant', [{ type: 'tool_use', id: 'a', name: 'Grep', input: {} }], aside),
+        claude('user', [{ type: 'tool_result', tool_use_id: 'a', content: 'no', is_error: true }], aside),
+        claude('assistant', 'done'),
+      ];
+      const { messages } = read(...lines);
+      expect(turnsOf('t', messages).map(({ user, assistant }) => [user.text, assistant.text])).toEqual([
+        ['go', 'done'],
+      ]);
+      expect(toolsOf(messages)).toMatchObject({ results: 1, errors: 1 });
+      // The file of a helper alone is his conversation.
+      expect(read(...lines.slice(1, 4)).messages.map(({ isAside }) => isAside)).toEqual([false, false, false]);
+    },
+  );
 
   it('has a line once though it stands there twice, and names types that are new', () => {
     const line = claude('user', 'a', { uuid: 'u' });

@@ -98,8 +98,15 @@ function readMessage(record: JsonObject, role: 'user' | 'assistant', line: numbe
     return;
   }
   const told = role === 'user' ? blocks.map(asTyped) : blocks;
-  const isAside = record['isSidechain'] === true;
-  into.message({ role: roleOf(told, speaker), line, time: asText(record['timestamp']), isAside }, told);
+  into.message(
+    { role: roleOf(told, speaker), line, time: asText(record['timestamp']), isAside: isAside(record) },
+    told,
+  );
+}
+
+/** Said to or by a sub-agent: a session file has a mark for it, the output as `stream-json` the call that it works for. */
+function isAside(record: JsonObject): boolean {
+  return record['isSidechain'] === true || typeof record['parent_tool_use_id'] === 'string';
 }
 
 /** What the program says in the name of somebody else: remarks, what is left of a compacted session, failed requests. */
@@ -148,7 +155,7 @@ const WITH_TEXT: ReadonlySet<string> = new Set([
 function readAttachment(record: JsonObject, line: number, into: Collector): void {
   const attachment = asObject(record['attachment']) ?? {};
   const type = asText(attachment['type']) ?? '';
-  const about = { line, time: asText(record['timestamp']), isAside: record['isSidechain'] === true };
+  const about = { line, time: asText(record['timestamp']), isAside: isAside(record) };
   if (type === 'queued_command') {
     const role = isTyped(attachment) ? 'user' : 'system';
     const blocks = readContent(attachment['prompt'], { role, line, unmarked: false }, into) ?? [];
