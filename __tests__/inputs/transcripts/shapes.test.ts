@@ -544,6 +544,7 @@ describe('a hostile transcript', () => {
         ),
     ],
     ['a heading of spaces', (n) => `# user\n\nhi\n\n# assistant\n\nok\n\n# 1${' '.repeat(n)}x\n`, 't.md'],
+    ['a heading of numbers', (n) => `# user\n\nhi\n\n# assistant\n\nok\n\n# user${' 1 - 1'.repeat(n)}x\n`, 't.md'],
     ['a speaker of spaces', (n) => `User: hi\n\nAssistant: ok\n\nUser (${' '.repeat(n)}x\n`, 't.txt'],
     [
       'a list',

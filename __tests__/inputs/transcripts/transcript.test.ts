@@ -134,6 +134,33 @@ describe('a transcript of text', () => {
       ['unknown@1 # Session', 'user@4 \nhello', 'tool@8 \nout', 'assistant@11 bye'],
     ],
     [
+      'headings with names, numbers and times',
+      't.md',
+      [
+        '## User (Ana, 09:00)\n\na',
+        '### Assistant · gpt-5 · 09:01\n\nb',
+        '## Tool result [bash]:\n\nc',
+        '# User #2 — 2026-11-29 9:02 PM\n\nd',
+        '## 5. Agent 3\n\ne',
+      ].join('\n'),
+      ['user@2 \na', 'assistant@5 \nb', 'tool@8 \nc', 'user@11 \nd', 'assistant@14 \ne'],
+    ],
+    [
+      'titles in what is said',
+      't.md',
+      [
+        '## User\nWrite a plan.',
+        '## Assistant\nHere it is.\n### Tool selection\nWe take jest.',
+        '## User stories\n1. as a user\n## Agent configuration\nSet it.\n### AI-driven tests\n## Customer: who?',
+        '## User\nThanks.',
+      ].join('\n'),
+      [
+        'user@2 Write a plan.',
+        'assistant@4 Here it is.\n### Tool selection\nWe take jest.\n## User stories\n1. as a user\n## Agent configuration\nSet it.\n### AI-driven tests\n## Customer: who?',
+        'user@14 Thanks.',
+      ],
+    ],
+    [
       'no heading inside of fenced code',
       't.md',
       '## tool\n```\n## user\nUser: no\n```\n## user\nyes',
@@ -247,11 +274,12 @@ describe('a transcript of text', () => {
       '## User\nWrite it.\n## Assistant\nCustomer: ACME\nAgent: nobody\n## User\nGood.',
       ['user@2 Write it.', 'assistant@4 Customer: ACME\nAgent: nobody', 'user@7 Good.'],
     ],
+    ['names before a colon below one heading', 't.md', '# User\nUser: a\nAgent: b', ['user@2 a', 'assistant@3 b']],
     [
-      'names before a colon below one heading',
+      'names before a colon below a title',
       't.md',
       '# User interview\nUser: a\nAgent: b',
-      ['user@2 a', 'assistant@3 b'],
+      ['unknown@1 # User interview', 'user@2 a', 'assistant@3 b'],
     ],
     [
       'a wide colon',

@@ -4,8 +4,18 @@ import { roleNamed, SPEAKERS_IN_TEXTS } from './speakers.js';
 
 const NAMES = SPEAKERS_IN_TEXTS.join('|');
 
-/** "## 3 · tool (bash)", "### Assistant" */
-const HEADING = new RegExp(`^#{1,6}\\s+(?:\\d{1,6}(?:\\s*[.:)·–-])?\\s*)?(${NAMES})\\b[^:]{0,60}:?\\s*$`, 'i');
+/** What a heading may have behind a speaker: a name in brackets, a number, a date, a time, one word behind a dash or a point. */
+const BESIDE = [
+  '\\s{0,3}(?:\\([^()]{0,60}\\)|\\[[^[\\]]{0,60}\\])',
+  '(?:\\s{1,3}|\\s{0,3}[·|–—@,-]\\s{0,3})(?:#?\\d[\\d:.,/TZ+-]{0,30}(?:[ap]m)?|[ap]m)',
+  '\\s{1,3}[·|–—-]\\s{1,3}[^\\s:]{1,40}',
+].join('|');
+
+/** "## 3 · tool (bash)", "### Assistant", "## User message 2 – 09:30", and no "## User stories": that is a title of what is said. */
+const HEADING = new RegExp(
+  `^#{1,6}\\s+(?:\\d{1,6}(?:\\s*[.:)·–-])?\\s*)?(${NAMES})(?: (?:message|prompt|reply|response|turn|call|result))?(?:${BESIDE}){0,4}:?\\s*$`,
+  'i',
+);
 
 /** What ends a name: a colon, in Chinese and Japanese a wide one. */
 const END = '(?:[:：]\\*\\*|\\*\\*[:：]|[:：])';
