@@ -79,6 +79,79 @@ describe('an export', () => {
 describe('a message', () => {
   it.each<Row>([
     [
+      'of Claude.ai has what was attached to it, which nobody said',
+      [
+        {
+          uuid: 'c',
+          name: 'Report',
+          chat_messages: [
+            {
+              sender: 'human',
+              text: 'What does it say?',
+              content: [{ type: 'text', text: 'What does it say?' }],
+              attachments: [{ file_name: 'report.txt', file_size: 99, extracted_content: 'Halvorsen: 8,350 EUR' }],
+              files: [{ file_name: 'scan.png' }],
+            },
+            { sender: 'assistant', text: '', content: [{ type: 'text', text: 'Fine.' }], attachments: [], files: [] },
+          ],
+        },
+      ],
+      ['own', 0],
+      [
+        '1.1 user: system report.txt\n99\nHalvorsen: 8,350 EUR | system scan.png | user What does it say?',
+        '1.1 assistant: assistant Fine.',
+      ],
+      [],
+    ],
+    [
+      'of a bot of Slack has its attachments and blocks',
+      [
+        {
+          type: 'message',
+          user: 'U9',
+          bot_id: 'B1',
+          bot_profile: { name: 'Deploys' },
+          ts: '1793523602.000100',
+          text: '',
+          attachments: [
+            {
+              title: 'Deploy',
+              text: 'Deployed 8,350 files',
+              fallback: 'Deployed 8,350 files',
+              fields: [{ title: 'Stage', value: 'prod-7', short: true }],
+            },
+            { id: 2, fallback: 'by Kowalczyk' },
+          ],
+        },
+        {
+          type: 'message',
+          subtype: 'bot_message',
+          username: 'CI',
+          ts: '1793523603.000100',
+          text: 'Build 512',
+          blocks: [
+            { type: 'section', text: { type: 'mrkdwn', text: 'It took *41* s' } },
+            { type: 'context', elements: [{ type: 'plain_text', text: 'on main' }] },
+          ],
+        },
+        {
+          type: 'message',
+          user: 'U1',
+          ts: '1793523604.000100',
+          text: 'ok 7',
+          blocks: [{ type: 'rich_text', elements: [{ type: 'rich_text_section', elements: [{ text: 'ok 7' }] }] }],
+          files: [{ name: 'log.txt', title: 'The log', size: 5 }],
+        },
+      ],
+      ['own', 0],
+      [
+        '1.1 unknown: unknown Deploys: Deploy\nDeployed 8,350 files\nStage\nprod-7\nby Kowalczyk',
+        '2.1 unknown: unknown CI: Build 512\nIt took *41* s\non main',
+        '3.1 unknown: unknown U1: ok 7\nThe log\nlog.txt',
+      ],
+      [],
+    ],
+    [
       'of Slack is nobody\u2019s, and has the name of whoever wrote it',
       [
         {

@@ -1,3 +1,4 @@
+import type { Block } from './message.js';
 import { asList, asObject, asText, type JsonObject, objectsIn } from './values.js';
 
 const ATTACHED: ReadonlySet<unknown> = new Set([
@@ -20,6 +21,12 @@ export function isAttached(block: JsonObject): boolean {
   return block['type'] === undefined ? ATTACHED_KEYS.some((key) => key in block) : ATTACHED.has(block['type']);
 }
 
+/** What an attached file says is a fact of the session, and nobody's word. */
+export function attachedBlocks(file: JsonObject): readonly Block[] {
+  const texts = attachedTexts(file);
+  return texts.length === 0 ? [] : [{ kind: 'text', role: 'system', text: texts.join('\n') }];
+}
+
 const NAMES = ['title', 'context', 'filename', 'file_name', 'name', 'url'];
 
 /** The names of an attached file or of what a search has found, and what it says where that is text. */
@@ -30,7 +37,16 @@ export function attachedTexts(block: JsonObject): readonly string[] {
   const data = source['type'] === 'text' ? source['data'] : undefined;
   // A listing has a size beside the name.
   const numbers = Object.values(file).flatMap((one) => (typeof one === 'number' ? [String(one)] : []));
-  const said = [file['text'], source['text'], data, ...textsOf(source['content']), ...textsOf(file['content'])];
+  // Claude.ai exports what it has made of a file.
+  const extracted = file['extracted_content'];
+  const said = [
+    file['text'],
+    source['text'],
+    data,
+    extracted,
+    ...textsOf(source['content']),
+    ...textsOf(file['content']),
+  ];
   // A file may stand in its own address.
   return [file['source'], ...names, ...numbers, ...said].flatMap((one) => {
     const text = asText(one) ?? '';

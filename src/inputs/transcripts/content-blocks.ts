@@ -1,4 +1,4 @@
-import { attachedTexts, isAttached } from './attached-texts.js';
+import { attachedBlocks, isAttached } from './attached-texts.js';
 import type { Collector } from './collector.js';
 import type { Block, Role } from './message.js';
 import { BLOCKS_WITHOUT_TEXT, resultTexts } from './result-texts.js';
@@ -70,12 +70,6 @@ function readPart(part: JsonObject, rules: ContentRules, into: Collector): reado
   if (rules.onUnknown === undefined) into.unknownBlock(line, what, part);
   else rules.onUnknown(what, part);
   return [];
-}
-
-/** What an attached file says is a fact of the session, and nobody's word. */
-function attachedBlocks(part: JsonObject): readonly Block[] {
-  const texts = attachedTexts(part);
-  return texts.length === 0 ? [] : [{ kind: 'text', role: 'system', text: texts.join('\n') }];
 }
 
 /** In the types of blocks whose text was said to nobody. */

@@ -2,7 +2,7 @@ import type { Collector } from './collector.js';
 import type { Block, Role } from './message.js';
 import { resultTexts } from './result-texts.js';
 import { roleNamed } from './speakers.js';
-import { asObject, asText, describeArguments, type JsonObject, objectsIn } from './values.js';
+import { asList, asObject, asText, describeArguments, type JsonObject, objectsIn } from './values.js';
 
 /** A message of a program that has other words for who speaks. */
 interface ExportedMessage {
@@ -20,13 +20,45 @@ export function exportedMessage(message: JsonObject, into: Collector): ExportedM
 function ofSlack(message: JsonObject): ExportedMessage | undefined {
   const { text, ts, user, bot_id: bot, username } = message;
   const isMessage = typeof text === 'string' && typeof ts === 'string' && /^\d{9,11}(?:\.\d{1,9})?$/.test(ts);
-  if (!isMessage || (typeof user !== 'string' && typeof bot !== 'string')) return undefined;
+  if (!isMessage || ![user, bot, username].some((name) => typeof name === 'string')) return undefined;
   const profile = asObject(message['user_profile']);
-  const name =
-    asText(profile?.['real_name']) ?? asText(profile?.['display_name']) ?? asText(username) ?? asText(user) ?? '';
+  const names = [
+    profile?.['real_name'],
+    profile?.['display_name'],
+    username,
+    asObject(message['bot_profile'])?.['name'],
+  ];
+  const name = [...names, user].find((one) => typeof one === 'string') ?? '';
   const time = new Date(Number(ts) * 1000).toISOString();
-  const said = text.trim() === '' || name === '' ? text : `${name}: ${text}`;
+  const all = [text, ...besideText(message)].filter((one) => one.trim() !== '').join('\n');
+  const said = all === '' || name === '' ? all : `${name}: ${all}`;
   return { role: 'unknown', time, blocks: [{ kind: 'text', role: 'unknown', text: said }] };
+}
+
+/** What a message has in its attachments, files and blocks. Those of what somebody typed repeat its text. */
+function besideText({ text, attachments, blocks, files }: JsonObject): readonly string[] {
+  const attached = objectsIn(attachments).flatMap((one) => {
+    const texts = textsWithin(one);
+    return texts.length > 0 ? texts : [asText(one['fallback']) ?? ''];
+  });
+  const laidOut = objectsIn(blocks).filter(({ type }) => type !== 'rich_text' || text === '');
+  return [...attached, ...textsWithin(laidOut), ...textsWithin(files)];
+}
+
+/** Keys of attachments, blocks and files that have words for people. */
+const WORDS = ['pretext', 'author_name', 'title', 'name', 'text', 'value', 'preview', 'footer'];
+
+function textsWithin(root: unknown): readonly string[] {
+  const texts: string[] = [];
+  const left: unknown[] = [root];
+  // Nesting may be deeper than the stack.
+  while (left.length > 0) {
+    const value = left.pop();
+    const members = asList(value) ?? Object.values(asObject(value) ?? {});
+    texts.push(...WORDS.flatMap((key) => asText(asObject(value)?.[key]) ?? []));
+    for (let i = members.length - 1; i >= 0; i--) if (typeof members[i] === 'object') left.push(members[i]);
+  }
+  return texts;
 }
 
 const AUTOGEN_TYPE = /^[A-Z][A-Za-z]{2,60}(?:Message|Event)$/;

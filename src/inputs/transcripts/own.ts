@@ -1,4 +1,5 @@
 import { cut } from '../../core/text.js';
+import { attachedBlocks } from './attached-texts.js';
 import { type Collector, type Entry, messagesIn } from './collector.js';
 import { readContent } from './content-blocks.js';
 import { exportedMessage } from './exported-message.js';
@@ -47,7 +48,14 @@ function readMessage({ value, lineOf }: Entry, into: Collector): void {
   }
   const blocks = readBlocks(message, role, line, into);
   if ('fault' in blocks) into.unknown(line, `not a message: ${blocks.fault}`, null);
-  else into.message({ role, line, time: asText(message['timestamp']) }, blocks);
+  else into.message({ role, line, time: asText(message['timestamp']) }, [...attachedTo(message), ...blocks]);
+}
+
+/** Files that an export has beside what was said. */
+function attachedTo(message: JsonObject): readonly Block[] {
+  return ['attachments', 'files', 'experimental_attachments']
+    .flatMap((key) => objectsIn(message[key]))
+    .flatMap(attachedBlocks);
 }
 
 /** What keeps a value from being a message, and what is allowed. */
