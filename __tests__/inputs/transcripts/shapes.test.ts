@@ -78,6 +78,19 @@ describe('Claude Code', () => {
       ['system done'],
     ],
     [
+      'a file with its numbers',
+      {
+        type: 'attachment',
+        attachment: {
+          type: 'file',
+          filename: '/r/a.csv',
+          content: { type: 'text', file: { filePath: '/r/a.csv', content: 'a,b', numLines: 8350, startLine: 1 } },
+        },
+        sessionId: 's',
+      },
+      ['system /r/a.csv\n/r/a.csv\na,b\n8350\n1'],
+    ],
+    [
       'a search at the provider',
       claude('assistant', [
         { type: 'server_tool_use', id: 'w', name: 'web_search', input: { query: 'x' } },
