@@ -252,6 +252,75 @@ describe('requests to the Responses API and its answers', () => {
   );
 });
 
+describe('tools that the Responses API has itself', () => {
+  const [stdout, stderr] = ['out 5555', 'lost 7'];
+  const shell = (outcome: object) => [{ stdout, stderr, outcome }];
+
+  it.each<Row>([
+    [
+      'with what they have found',
+      [
+        {
+          type: 'file_search_call',
+          id: 'f',
+          status: 'completed',
+          queries: ['limit'],
+          results: [{ filename: 'a.txt', text: 'limit 8350', score: 0.9 }],
+        },
+        { type: 'code_interpreter_call', id: 'i', code: 'print(1)', outputs: [{ type: 'logs', logs: '1234' }] },
+        {
+          type: 'mcp_call',
+          id: 'm',
+          name: 'get',
+          server_label: 's',
+          arguments: '{"a":1}',
+          output: 'Got 44',
+          error: null,
+        },
+        { type: 'mcp_call', id: 'n', name: 'get', server_label: 's', arguments: '{}', output: null, error: 'lost' },
+        { type: 'file_search_call', id: 'g', status: 'completed', queries: ['x'], results: null },
+      ],
+      ['codex', 0],
+      [
+        '1.1 assistant: assistant! file_search: queries: ["limit"] | tool[file_search null] a.txt | tool[file_search null] limit 8350',
+        '2.1 assistant: assistant! code_interpreter: print(1) | tool[code_interpreter null] 1234',
+        '3.1 assistant: assistant! get: a: 1 | tool[get false] Got 44',
+        '4.1 assistant: assistant! get:  | tool[get true] lost',
+        '5.1 assistant: assistant! file_search: queries: ["x"]',
+      ],
+      [],
+    ],
+    [
+      'with their outputs in items of their own',
+      [
+        { type: 'computer_call', id: 'a', call_id: 'c', action: { type: 'click', x: 5 } },
+        { type: 'computer_call_output', call_id: 'c', output: { type: 'computer_screenshot', image_url: 'x' } },
+        { type: 'shell_call', id: 'b', call_id: 's', action: { commands: ['ls'] } },
+        { type: 'shell_call_output', call_id: 's', output: shell({ type: 'exit', exit_code: 1 }) },
+        { type: 'shell_call_output', call_id: 's', output: shell({ type: 'exit', exit_code: 0 }) },
+        { type: 'shell_call_output', call_id: 's', output: shell({ type: 'timeout' }) },
+        { type: 'apply_patch_call', call_id: 'p', operation: { type: 'delete_file', path: 'a.ts' } },
+        { type: 'apply_patch_call_output', call_id: 'p', status: 'completed', output: 'gone' },
+        { type: 'function_call_output', call_id: 'f', output: { result: 'limit 7777' } },
+        { type: 'item_reference', id: 'x' },
+      ],
+      ['codex', 1],
+      [
+        '1.1 assistant: assistant! computer: type: click\nx: 5',
+        '2.1 tool: tool[computer null] ',
+        '3.1 assistant: assistant! shell: commands: ["ls"]',
+        '4.1 tool: tool[shell true] out 5555 | tool[shell true] lost 7',
+        '5.1 tool: tool[shell false] out 5555 | tool[shell false] lost 7',
+        '6.1 tool: tool[shell true] out 5555 | tool[shell true] lost 7',
+        '7.1 assistant: assistant! apply_patch: type: delete_file\npath: a.ts',
+        '8.1 tool: tool[apply_patch false] gone',
+        '9.1 tool: tool[? null] result: limit 7777',
+      ],
+      [],
+    ],
+  ])('%s', (_, values, counted, told, unknown) => expect(readRow(values)).toEqual({ counted, told, unknown }));
+});
+
 describe('lists of items of the Responses API', () => {
   const said = (text: string) => ({ type: 'message', role: 'assistant', content: [{ type: 'output_text', text }] });
   const call = { type: 'function_call', call_id: 'c', name: 'run', arguments: '{"n":200}' };

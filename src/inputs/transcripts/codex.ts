@@ -1,6 +1,7 @@
 import { jsonOrNothing } from '../../core/json/values.js';
 import { type Collector, type Entry, itemsOf } from './collector.js';
 import { readContent } from './content-blocks.js';
+import { hostedToolBlocks, isHostedTool } from './hosted-tools.js';
 import type { Block, Role } from './message.js';
 import { readChatMessage } from './openai.js';
 import {
@@ -9,6 +10,7 @@ import {
   asText,
   describeArguments,
   describeInput,
+  describeResult,
   type JsonObject,
   objectsIn,
   quoted,
@@ -36,6 +38,7 @@ const RESULTS: ReadonlySet<unknown> = new Set([
   'function_call_output',
   'custom_tool_call_output',
   'mcp_tool_call_output',
+  'local_shell_call_output',
 ]);
 /** Items that carry nothing. */
 const SILENT: ReadonlySet<unknown> = new Set([
@@ -46,6 +49,10 @@ const SILENT: ReadonlySet<unknown> = new Set([
   'tool_search_call',
   'tool_search_output',
   'image_generation_call',
+  'mcp_list_tools',
+  'mcp_approval_request',
+  'mcp_approval_response',
+  'item_reference',
   'other',
 ]);
 
@@ -56,6 +63,7 @@ export function isCodex(value: JsonObject): boolean {
   if (recordType === 'state') return true;
   if (type === undefined) return isOldHead(value);
   if (type === 'message') return ROLES.has(value['role']) && hasOwnParts(value);
+  if (isHostedTool(value)) return true;
   return (CALLS.has(type) && ('call_id' in value || 'action' in value)) || (RESULTS.has(type) && 'call_id' in value);
 }
 
@@ -153,6 +161,11 @@ function readItem(item: JsonObject, { line, time }: Where, into: Collector): voi
     into.message({ role: 'tool', line, time }, resultOf(item, into));
     return;
   }
+  const hosted = hostedToolBlocks(item, into);
+  if (hosted !== undefined) {
+    into.message({ role: 'assistant', line, time }, hosted);
+    return;
+  }
   if (SILENT.has(type)) {
     into.skip();
     return;
@@ -204,7 +217,7 @@ function callBlock(item: JsonObject, into: Collector): Block {
 
 function resultOf(item: JsonObject, into: Collector): readonly Block[] {
   const { text, isError } = readOutput(item['output'] ?? item['result']);
-  return into.result({ call: asText(item['call_id']), isError, texts: [text] });
+  return into.result({ call: asText(item['call_id']) ?? asText(item['id']), isError, texts: [text] });
 }
 
 /** What a command printed, and whether it failed: null where nothing says so. */
@@ -220,6 +233,7 @@ function readOutput(output: unknown): Output {
   if (parts !== undefined)
     return { text: parts.flatMap((part) => asText(asObject(part)?.['text']) ?? []).join('\n'), isError: null };
   const { content, success } = asObject(output) ?? {};
+  if (content === undefined && success === undefined) return { text: describeResult(output), isError: null };
   const inner = readOutput(typeof content === 'string' || Array.isArray(content) ? content : '');
   return { text: inner.text, isError: typeof success === 'boolean' ? !success : inner.isError };
 }
