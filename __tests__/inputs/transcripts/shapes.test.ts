@@ -282,6 +282,59 @@ describe('other formats', () => {
       ['user why?', 'assistant See `/a.ts`', 'assistant grep: Searching'],
     ],
     [
+      'commands, helpers and attached files that VS Code has shown',
+      [
+        {
+          responderUsername: 'GitHub Copilot',
+          requests: [
+            {
+              message: { text: 'Fix it' },
+              variableData: {
+                variables: [
+                  { kind: 'file', name: 'a.ts', value: { path: '/a.ts' } },
+                  { kind: 'string', name: 'selection', value: 'limit 9999' },
+                ],
+              },
+              response: [
+                {
+                  kind: 'toolInvocationSerialized',
+                  toolId: 'run_in_terminal',
+                  toolCallId: 'c',
+                  pastTenseMessage: { value: 'Ran a command' },
+                  toolSpecificData: {
+                    kind: 'terminal',
+                    commandLine: { original: 'npm test', userEdited: 'npm test --limit 4321' },
+                    terminalCommandOutput: { text: '1234 passed' },
+                    terminalCommandState: { exitCode: 1 },
+                  },
+                },
+                {
+                  kind: 'toolInvocationSerialized',
+                  toolId: 'run_in_terminal',
+                  toolSpecificData: { kind: 'terminal', command: 'ls', language: 'sh' },
+                },
+                {
+                  kind: 'toolInvocationSerialized',
+                  toolId: 'runSubagent',
+                  toolSpecificData: { kind: 'subagent', prompt: 'look', result: 'found 77' },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+      [
+        'system a.ts',
+        'system selection\nlimit 9999',
+        'user Fix it',
+        'assistant run_in_terminal: command: npm test --limit 4321',
+        'tool[run_in_terminal true] 1234 passed',
+        'assistant run_in_terminal: command: ls',
+        'assistant runSubagent: prompt: look',
+        'tool[runSubagent null] found 77',
+      ],
+    ],
+    [
       'a call of the older kind',
       [
         { role: 'assistant', content: null, function_call: { name: 'f', arguments: 'broken {' } },

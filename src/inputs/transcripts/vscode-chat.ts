@@ -1,6 +1,6 @@
 import { type Collector, type Entry, itemsAt, itemsOf } from './collector.js';
 import type { Block } from './message.js';
-import { asList, asObject, asText, describeArguments, type JsonObject, objectsIn } from './values.js';
+import { asList, asObject, asText, describeArguments, describeInput, type JsonObject, objectsIn } from './values.js';
 
 /** Whether a value is a chat that VS Code has exported or stored. */
 export function isVsCodeChat(value: JsonObject): boolean {
@@ -32,7 +32,7 @@ function readRequest({ value, lineOf }: Entry, into: Collector): void {
     return;
   }
   const time = timeOf(request['timestamp']);
-  into.message({ role: 'user', line, time }, [{ kind: 'text', role: 'user', text }]);
+  into.message({ role: 'user', line, time }, [...attachedTo(request), { kind: 'text', role: 'user', text }]);
   const metadata = asObject(asObject(request['result'])?.['metadata']);
   const rounds = objectsIn(metadata?.['toolCallRounds']);
   const parts = asList(request['response']) ?? [];
@@ -41,6 +41,14 @@ function readRequest({ value, lineOf }: Entry, into: Collector): void {
     into.skip(parts.length);
     readRounds(rounds, { results: asObject(metadata?.['toolCallResults']) ?? {}, parts }, where, into);
   } else readParts(parts, where, into);
+}
+
+/** Files and pieces of text that the person attached. */
+function attachedTo({ variableData }: JsonObject): readonly Block[] {
+  return objectsIn(asObject(variableData)?.['variables']).flatMap(({ name, value }): readonly Block[] => {
+    const texts = [name, value].flatMap((one) => asText(one) ?? []);
+    return texts.length === 0 ? [] : [{ kind: 'text', role: 'system', text: texts.join('\n') }];
+  });
 }
 
 interface Where {
@@ -62,9 +70,9 @@ interface Kept {
 function readRounds(rounds: readonly JsonObject[], { results, parts }: Kept, where: Where, into: Collector): void {
   const failed = new Map(
     objectsIn(parts).flatMap((part) => {
-      const { isError } = asObject(part['resultDetails']) ?? {};
+      const isError = endingOf(part);
       const id = asText(part['toolCallId']);
-      return id === undefined || typeof isError !== 'boolean' ? [] : [[id, isError] as const];
+      return id === undefined || isError === null ? [] : [[id, isError] as const];
     }),
   );
   for (const { response, toolCalls } of rounds) {
@@ -137,13 +145,34 @@ function pathOf(reference: unknown): string | undefined {
 
 function callBlocks(part: JsonObject, into: Collector): readonly Block[] {
   const { toolId, toolCallId, resultDetails, pastTenseMessage, invocationMessage } = part;
-  const { input, output, isError } = asObject(resultDetails) ?? {};
+  const { input, output } = asObject(resultDetails) ?? {};
+  const own = ofTool(part);
   const told = markdownOf({ value: pastTenseMessage ?? invocationMessage }) ?? '';
-  const call = into.call('assistant', toolCallId, toolId, typeof input === 'string' ? describeArguments(input) : told);
-  const texts = objectsIn(output).flatMap(({ value }) => asText(value) ?? []);
-  if (typeof isError !== 'boolean' && texts.length === 0) return [call];
-  return [
-    call,
-    ...into.result({ call: asText(toolCallId), isError: typeof isError === 'boolean' ? isError : null, texts }),
-  ];
+  const given = typeof input === 'string' ? describeArguments(input) : (own.input ?? told);
+  const call = into.call('assistant', toolCallId, toolId, given);
+  const shown = objectsIn(output).flatMap(({ value }) => asText(value) ?? []);
+  const texts = shown.length > 0 || own.output === undefined ? shown : [own.output];
+  const isError = endingOf(part);
+  if (isError === null && texts.length === 0) return [call];
+  return [call, ...into.result({ call: asText(toolCallId), tool: asText(toolId), isError, texts })];
+}
+
+/** What tools of certain kinds show in a way of their own: commands in a terminal, helpers, and arguments. */
+function ofTool({ toolSpecificData }: JsonObject): { readonly input?: string; readonly output?: string | undefined } {
+  const { kind, commandLine, command, terminalCommandOutput, rawInput, prompt, result } =
+    asObject(toolSpecificData) ?? {};
+  if (kind === 'terminal') {
+    const { userEdited, toolEdited, original } = asObject(commandLine) ?? {};
+    const run = [userEdited, toolEdited, original, commandLine, command].find((one) => typeof one === 'string');
+    return { input: describeInput({ command: run ?? '' }), output: asText(asObject(terminalCommandOutput)?.['text']) };
+  }
+  if (kind === 'input') return { input: describeInput(rawInput) };
+  return kind === 'subagent' ? { input: describeInput({ prompt: prompt ?? '' }), output: asText(result) } : {};
+}
+
+/** Whether a tool has failed; null where nothing says so. */
+function endingOf({ resultDetails, toolSpecificData }: JsonObject): boolean | null {
+  const { isError } = asObject(resultDetails) ?? {};
+  const { exitCode } = asObject(asObject(toolSpecificData)?.['terminalCommandState']) ?? {};
+  return typeof isError === 'boolean' ? isError : typeof exitCode === 'number' ? exitCode !== 0 : null;
 }
