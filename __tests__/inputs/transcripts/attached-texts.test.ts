@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Row, readRow } from './read-rows.js';
+
+const USER = { role: 'user', content: 'go' };
+const toolResult = (content: unknown) => ({ role: 'user', content: [{ type: 'tool_result', content }] });
+
+describe('files and sources', () => {
+  it.each<Row>([
+    [
+      'what they say, which is nobody\u2019s word',
+      [
+        {
+          role: 'user',
+          content: [
+            {
+              type: 'document',
+              source: { type: 'text', media_type: 'text/plain', data: 'Invoice 4711: 8,350 EUR' },
+              title: 'invoice.txt',
+              context: 'of May',
+            },
+            { type: 'document', source: { type: 'content', content: [{ type: 'text', text: 'page 12' }] } },
+            { type: 'document', source: { type: 'base64', media_type: 'application/pdf', data: 'AAAA' } },
+            { type: 'text', text: 'go' },
+          ],
+        },
+        { role: 'user', content: [{ document: { name: 'limits', format: 'txt', source: { text: 'limit 8350' } } }] },
+        { role: 'user', content: [{ document: { name: 'scan', format: 'pdf', source: { bytes: 'AAAA' } } }] },
+      ],
+      ['own', 0],
+      [
+        '1.1 user: system invoice.txt\nof May\nInvoice 4711: 8,350 EUR | system page 12 | user go',
+        '2.1 user: system limits\nlimit 8350',
+        '3.1 user: system scan',
+      ],
+      [],
+    ],
+    [
+      'their names, in chat messages',
+      [
+        {
+          role: 'user',
+          content: [
+            { type: 'file', file: { filename: 'halvorsen.pdf', file_data: 'data:application/pdf;base64,AAAA' } },
+            { type: 'input_file', filename: 'b.pdf', file_data: 'data:application/pdf;base64,AAAA' },
+            { type: 'text', text: 'go' },
+          ],
+        },
+      ],
+      ['openai', 0],
+      ['1.1 user: system halvorsen.pdf | system b.pdf | user go'],
+      [],
+    ],
+    [
+      'their names, in the AI SDK',
+      [
+        {
+          role: 'user',
+          parts: [
+            { type: 'file', mediaType: 'text/csv', filename: 'c.csv', url: 'data:text/csv;base64,AAAA' },
+            { type: 'text', text: 'go' },
+          ],
+        },
+        {
+          role: 'assistant',
+          parts: [
+            { type: 'source-url', sourceId: '1', url: 'https://example.org/d', title: 'D' },
+            { type: 'text', text: 'ok' },
+          ],
+        },
+      ],
+      ['own', 0],
+      ['1.1 user: system c.csv | user go', '2.1 assistant: system D\nhttps://example.org/d | assistant ok'],
+      [],
+    ],
+    [
+      'what they say, in results',
+      [
+        USER,
+        toolResult([
+          {
+            type: 'search_result',
+            source: 'https://example.org/cache',
+            title: 'Cache',
+            content: [{ type: 'text', text: 'It holds 1,234 entries.' }],
+          },
+          { type: 'document', source: { type: 'text', media_type: 'text/plain', data: 'limit 8350' } },
+          { type: 'file', name: 'a.ts', size: 4821 },
+        ]),
+        {
+          role: 'user',
+          content: [{ toolResult: { content: [{ document: { name: 'd', source: { text: 'e 7' } } }] } }],
+        },
+      ],
+      ['own', 0],
+      [
+        '1.1 user: user go',
+        '2.1 tool: tool[? null] https://example.org/cache\nCache\nIt holds 1,234 entries. | tool[? null] limit 8350 | tool[? null] a.ts\n4821',
+        '3.1 tool: tool[? null] d\ne 7',
+      ],
+      [],
+    ],
+  ])('have %s', (_, values, counted, told, unknown) => expect(readRow(values)).toEqual({ counted, told, unknown }));
+});
