@@ -99,5 +99,21 @@ describe('files and sources', () => {
       ],
       [],
     ],
+    [
+      'their place before what is said, which is said in one go',
+      [
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: 'Read this' },
+            { type: 'document', source: { type: 'text', media_type: 'text/plain', data: 'limit 8350' } },
+            { type: 'text', text: 'and mend it' },
+          ],
+        },
+      ],
+      ['own', 0],
+      ['1.1 user: system limit 8350 | user Read this | user and mend it'],
+      [],
+    ],
   ])('have %s', (_, values, counted, told, unknown) => expect(readRow(values)).toEqual({ counted, told, unknown }));
 });

@@ -508,6 +508,14 @@ describe('a hostile transcript', () => {
     '{"role":"user","parts":[{"__proto__":1}]}',
     '{"sessionId":"s","projectHash":"p","messages":{"length":1e9}}',
     '{"gen_ai.input.messages":"[{\\"role\\":"}',
+    `{"attributes":{"gen_ai.operation.name":"execute_tool","gen_ai.tool.call.id":"__proto__","gen_ai.tool.call.result":${deep}},"status":[2]}`,
+    `{"role":"user","content":[{"type":"document","source":{"type":"text","data":${deep},"content":[${deep}]}}]}`,
+    `{"role":"tool","content":[{"type":"search_result","content":${deep}}]}`,
+    `{"user":"U","ts":"1793523600.1","text":"","attachments":[{"fields":${deep}}],"blocks":${deep},"files":7}`,
+    `{"type":"shell_call_output","call_id":"c","output":[{"outcome":${deep}},7]}`,
+    `{"type":"mcp_call","id":"m","arguments":${deep},"output":${deep},"error":${deep}}`,
+    `{"type":"attachment","sessionId":"s","attachment":{"type":"file","content":${deep}}}`,
+    `{"responderUsername":"x","requests":[{"message":"a","variableData":{"variables":${deep}},"response":[{"kind":"toolInvocationSerialized","toolSpecificData":{"kind":"input","rawInput":${deep}}}]}]}`,
   ])('is read without harm: %.80s', (line) => {
     for (const name of ['t.jsonl', 't.json', 't.txt']) {
       const { messages, unknown, skipped } = readMessages(`${line}\n`, name);
@@ -607,6 +615,14 @@ describe('a hostile transcript', () => {
               'gen_ai.output.messages': [{ role: 'assistant', parts: [{ type: 'text', content: `b${i}` }] }],
             },
           })),
+        ),
+    ],
+    [
+      'escapes',
+      (n) =>
+        jsonl(
+          { role: 'tool', content: `{"a": ${'\\\\'.repeat(n)}` },
+          { role: 'tool', content: `[{"a": "${'\\\\u00f6\\n'.repeat(n)}` },
         ),
     ],
     ['a heading of spaces', (n) => `# user\n\nhi\n\n# assistant\n\nok\n\n# 1${' '.repeat(n)}x\n`, 't.md'],

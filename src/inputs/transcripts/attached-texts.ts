@@ -27,6 +27,12 @@ export function attachedBlocks(file: JsonObject): readonly Block[] {
   return texts.length === 0 ? [] : [{ kind: 'text', role: 'system', text: texts.join('\n') }];
 }
 
+/** The blocks of a message, what was attached before what is said: what somebody says is said in one go. */
+export function attachedFirst(blocks: readonly Block[]): readonly Block[] {
+  const isAttachment = ({ kind, role }: Block): boolean => kind === 'text' && role === 'system';
+  return [...blocks.filter(isAttachment), ...blocks.filter((block) => !isAttachment(block))];
+}
+
 const NAMES = ['title', 'context', 'filename', 'file_name', 'name', 'url'];
 
 /** The names of an attached file or of what a search has found, and what it says where that is text. */

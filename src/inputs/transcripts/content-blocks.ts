@@ -1,4 +1,4 @@
-import { attachedBlocks, isAttached } from './attached-texts.js';
+import { attachedBlocks, attachedFirst, isAttached } from './attached-texts.js';
 import type { Collector } from './collector.js';
 import type { Block, Role } from './message.js';
 import { BLOCKS_WITHOUT_TEXT, resultTexts } from './result-texts.js';
@@ -40,7 +40,7 @@ export function readContent(content: unknown, rules: ContentRules, into: Collect
     else for (const block of readPart(asObject(part) ?? {}, rules, into)) blocks.push(block);
     if (!isReasoning(part)) isSilent = false;
   }
-  return isSilent ? undefined : blocks;
+  return isSilent ? undefined : attachedFirst(blocks);
 }
 
 function isReasoning(part: unknown): boolean {

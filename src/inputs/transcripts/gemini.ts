@@ -1,3 +1,4 @@
+import { attachedFirst } from './attached-texts.js';
 import { type Collector, type Entry, itemsAt, itemsOf } from './collector.js';
 import type { Block, Role } from './message.js';
 import { asList, asObject, asText, describeInput, describeResult, type JsonObject, quoted } from './values.js';
@@ -77,13 +78,14 @@ function readContentOf({ value, lineOf }: Entry, into: Collector): void {
 
 /** The blocks of a list of parts; a text alone may stand in place of a part. Thoughts are left out. */
 export function readParts(parts: readonly unknown[], role: Role, line: number, into: Collector): readonly Block[] {
-  return parts.flatMap((part): readonly Block[] => {
+  const blocks = parts.flatMap((part): readonly Block[] => {
     if (typeof part === 'string') return [{ kind: 'text', role, text: part }];
     const object = asObject(part) ?? {};
-    const blocks = object['thought'] === true ? [] : readPart(object, role, into);
-    if (blocks === undefined) into.unknown(line, `a part with ${keysOf(object)}`, part);
-    return blocks ?? [];
+    const read = object['thought'] === true ? [] : readPart(object, role, into);
+    if (read === undefined) into.unknown(line, `a part with ${keysOf(object)}`, part);
+    return read ?? [];
   });
+  return attachedFirst(blocks);
 }
 
 function keysOf(part: JsonObject): string {

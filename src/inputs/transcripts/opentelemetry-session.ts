@@ -1,4 +1,5 @@
 import { jsonOrNothing } from '../../core/json/values.js';
+import { attachedFirst } from './attached-texts.js';
 import type { Collector } from './collector.js';
 import type { Block, Role } from './message.js';
 import { attributesOf } from './otlp.js';
@@ -162,11 +163,12 @@ export class SpannedSession {
   }
 
   private blocksOf(parts: readonly unknown[], role: Role, line: number): readonly Block[] {
-    return parts.flatMap((part): readonly Block[] => {
+    const blocks = parts.flatMap((part): readonly Block[] => {
       const read = this.readPart(asObject(part) ?? {}, role);
       if (read === undefined) this.into.unknown(line, `a part of the type ${quoted(asObject(part)?.['type'])}`, part);
       return read ?? [];
     });
+    return attachedFirst(blocks);
   }
 
   private readPart(part: JsonObject, role: Role): readonly Block[] | undefined {
