@@ -85,6 +85,8 @@ describe('files and sources', () => {
           },
           { type: 'document', source: { type: 'text', media_type: 'text/plain', data: 'limit 8350' } },
           { type: 'file', name: 'a.ts', size: 4821 },
+          { document: 'd.pdf', state: 'paid' },
+          { type: 'file-data', data: 'AAAA', mediaType: 'image/png' },
         ]),
         {
           role: 'user',
@@ -94,9 +96,16 @@ describe('files and sources', () => {
       ['own', 0],
       [
         '1.1 user: user go',
-        '2.1 tool: tool[? null] https://example.org/cache\nCache\nIt holds 1,234 entries. | tool[? null] limit 8350 | tool[? null] a.ts\n4821',
+        '2.1 tool: tool[? null] https://example.org/cache\nCache\nIt holds 1,234 entries. | tool[? null] limit 8350 | tool[? null] {"type":"file","name":"a.ts","size":4821} | tool[? null] {"document":"d.pdf","state":"paid"}',
         '3.1 tool: tool[? null] d\ne 7',
       ],
+      [],
+    ],
+    [
+      'all of what a tool lists',
+      [USER, { role: 'tool', tool_call_id: 'c', content: [{ type: 'file', name: 'b.ts', size: 77 }] }],
+      ['openai', 0],
+      ['1.1 user: user go', '2.1 tool: tool[? null] {"type":"file","name":"b.ts","size":77}'],
       [],
     ],
     [

@@ -98,7 +98,7 @@ describe('a message', () => {
       ],
       ['own', 0],
       [
-        '1.1 user: system report.txt\n99\nHalvorsen: 8,350 EUR | system scan.png | user What does it say?',
+        '1.1 user: system report.txt\nHalvorsen: 8,350 EUR | system scan.png | user What does it say?',
         '1.1 assistant: assistant Fine.',
       ],
       [],

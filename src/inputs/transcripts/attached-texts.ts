@@ -18,7 +18,22 @@ const ATTACHED_KEYS = ['document', 'searchResult'];
 
 /** Whether a block is a file that somebody attached, or what a search has found. */
 export function isAttached(block: JsonObject): boolean {
-  return block['type'] === undefined ? ATTACHED_KEYS.some((key) => key in block) : ATTACHED.has(block['type']);
+  if (block['type'] !== undefined) return ATTACHED.has(block['type']);
+  const [key = '', ...more] = Object.keys(block);
+  return more.length === 0 && ATTACHED_KEYS.includes(key);
+}
+
+/** Keys that such blocks have. */
+const KEYS: ReadonlySet<string> = new Set(
+  (
+    'type id title context filename file_name name url source sourceId source_type file file_data file_id file_url detail data ' +
+    'content text mediaType media_type mimeType mime_type format citations cache_control metadata providerMetadata providerOptions'
+  ).split(' '),
+);
+
+/** Whether it is only called as such a block is, as the files are that a tool lists: it has more than they have. */
+export function isOtherValue(block: JsonObject): boolean {
+  return block['type'] !== undefined && Object.keys(block).some((key) => !KEYS.has(key));
 }
 
 /** What an attached file says is a fact of the session, and nobody's word. */
@@ -41,8 +56,6 @@ export function attachedTexts(block: JsonObject): readonly string[] {
   const source = asObject(file['source']) ?? {};
   const names = [file, source].flatMap((one) => NAMES.map((key) => one[key]));
   const data = source['type'] === 'text' ? source['data'] : undefined;
-  // A listing has a size beside the name.
-  const numbers = Object.values(file).flatMap((one) => (typeof one === 'number' ? [String(one)] : []));
   // Claude.ai exports what it has made of a file.
   const extracted = file['extracted_content'];
   const said = [
@@ -54,7 +67,7 @@ export function attachedTexts(block: JsonObject): readonly string[] {
     ...textsOf(file['content']),
   ];
   // A file may stand in its own address.
-  return [file['source'], ...names, ...numbers, ...said].flatMap((one) => {
+  return [file['source'], ...names, ...said].flatMap((one) => {
     const text = asText(one) ?? '';
     return text.trim() === '' || text.startsWith('data:') ? [] : [text];
   });

@@ -1,4 +1,4 @@
-import { attachedBlocks, attachedFirst, isAttached } from './attached-texts.js';
+import { attachedBlocks, attachedFirst, isAttached, isOtherValue } from './attached-texts.js';
 import type { Collector } from './collector.js';
 import type { Block, Role } from './message.js';
 import { BLOCKS_WITHOUT_TEXT, resultTexts } from './result-texts.js';
@@ -58,7 +58,7 @@ function readPart(part: JsonObject, rules: ContentRules, into: Collector): reado
   if (CALLS.has(type)) return [into.call(role, part['id'], part['name'], describeInput(part['input']))];
   if (type.endsWith('tool_result'))
     return into.result({ ...resultOf(part, rules.unmarked), texts: textsOfResult(part) });
-  if (isAttached(part)) return attachedBlocks(part);
+  if (isAttached(part) && !(role === 'tool' && isOtherValue(part))) return attachedBlocks(part);
   const ofSdk = readSdkBlock(part, rules, into);
   if (ofSdk !== undefined) return ofSdk;
   if (BLOCKS_WITHOUT_TEXT.has(type) || REASONING.test(type)) return [];

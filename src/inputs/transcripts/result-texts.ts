@@ -1,4 +1,4 @@
-import { attachedTexts, isAttached } from './attached-texts.js';
+import { attachedTexts, isAttached, isOtherValue } from './attached-texts.js';
 import { asList, asObject, asText, toJson } from './values.js';
 
 /** The texts of what a tool gave back: a text, blocks, or any other value as the JSON that it is. */
@@ -21,8 +21,10 @@ function textOf(part: unknown): readonly string[] {
   if (block === undefined) return [toJson(part)];
   const type = asText(block['type']);
   if (type !== undefined && BLOCKS_WITHOUT_TEXT.has(type)) return [];
-  const attached = isAttached(block) ? attachedTexts(block) : [];
-  if (attached.length > 0) return [attached.join('\n')];
+  if (isAttached(block) && !isOtherValue(block)) {
+    const attached = attachedTexts(block);
+    return attached.length === 0 ? [] : [attached.join('\n')];
+  }
   const text = asText(block['text']);
   const isBlock = type !== undefined || Object.keys(block).length === 1;
   if (text !== undefined && isBlock) return [text];
