@@ -9,7 +9,7 @@ const QUALITY =
 
 /** What leaves open which thing is meant: "various aspects", "the necessary changes", "a number of technical matters". */
 const VAGUE = new RegExp(
-  `\\b${QUALITY} (?:(?:very|further|technical|important|other|code|configuration|different) )*${NOUN}|\\ba (?:number|range|variety|couple|few) of (?:\\w+ )?${NOUN}|\\bin (?:more|greater) depth\\b|\\bimportant (?:point|thing) came up\\b|\\bsteps to (?:improve|address|resolve|fix|handle)\\b`,
+  `\\b${QUALITY} (?:(?:very|further|technical|important|other|code|configuration|different) ){0,3}${NOUN}|\\ba (?:number|range|variety|couple|few) of (?:\\w+ )?${NOUN}|\\bin (?:more|greater) depth\\b|\\bimportant (?:point|thing) came up\\b|\\bsteps to (?:improve|address|resolve|fix|handle)\\b`,
   'i',
 );
 
@@ -33,6 +33,9 @@ const OF_ANY_WORK: ReadonlySet<string> = new Set(
   realization discovery conclusion measures choice choices looks light later here up-to-date`.split(/\s+/),
 );
 
+/** Whoever writes more says something. */
+const LONGEST = 300;
+
 /** Words that carry facts: so many general ones a statement needs to be empty, and one more for each other one. */
 const FEWEST_GENERAL = 2;
 const MOST_OTHERS = 1;
@@ -42,7 +45,7 @@ const MOST_OTHERS = 1;
  * and it is vague about what it speaks of. "Various improvements were made to the code."
  */
 export function isEmptyStatement(text: string): boolean {
-  if (NAMES.test(text) || NAMED.test(text) || DENIED.test(text)) return false;
+  if (text.length > LONGEST || NAMES.test(text) || NAMED.test(text) || DENIED.test(text)) return false;
   if (LEFT_OUT.test(text) || SOMETHING.test(text)) return true;
   if (!VAGUE.test(text) || OF_TESTS.test(text)) return false;
   const words = text.toLowerCase().match(/[a-z]+(?:['’-][a-z]+)*/g) ?? [];
