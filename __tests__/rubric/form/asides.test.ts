@@ -25,6 +25,7 @@ describe('an aside', () => {
     'Please double-check the figures.',
     'The transcript is long, so I left out the small talk.',
     'Note: I left out the emojis.',
+    'Please note that this does not constitute tax advice, and feel free to reach out with any questions.',
     'Hi team, a good find with the lock!',
     'Good luck with the release, and tell me how it goes!',
     'Well done, and thank you for your patience.',

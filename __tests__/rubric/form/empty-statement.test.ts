@@ -15,6 +15,8 @@ describe('a statement that would fit any session', () => {
     'A helpful detail about one of the services came to light',
     'Something about the data turned out to be different from what was expected',
     'Then a suitable solution was found and put in place.',
+    'The user and the assistant gained a better understanding of the styling',
+    'Solved a technical problem',
   ])('%s', (text) => {
     expect(isEmptyStatement(text)).toBe(true);
   });
@@ -49,6 +51,7 @@ describe('a title that tells what was worked on and not what came of it', () => 
     'Discussion about improving a web form',
     'Looked into the build',
     'Progress on various service updates',
+    'A Productive Session on Infrastructure Improvements',
   ])('%s', (title) => {
     expect(isEmptyTitle(title)).toBe(true);
   });

@@ -18,7 +18,7 @@ const ASIDES = startsWith([
 
 /** What speaks to the reader anywhere in a sentence. */
 const ADDRESSES =
-  /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|hope) you|thank you (?:for (?:your|the|sharing|providing)|very much|so much)|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to|please double-?check)\b|\b(?:by|thank) you[!:,.]/i;
+  /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|hope) you|thank you (?:for (?:your|the|sharing|providing)|very much|so much)|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to|please double-?check|feel free to (?:reach|ask|contact|let)|(?:does|do) not constitute (?:tax|legal|medical|financial) advice)\b|\b(?:by|thank) you[!:,.]/i;
 
 /** An offer, or praise for who asked, which nobody remembers as a moment of a session. */
 const OFFERS =

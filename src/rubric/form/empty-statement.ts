@@ -5,11 +5,11 @@ import { STOP_WORDS } from '../word-lists.js';
 const NOUN =
   '(?:improvements?|adjustments?|changes|modifications|optimi[sz]ations|enhancements|issues|problems|aspects|topics|matters|things|parts|areas|measures|approaches|places|points of view|angles|solution|components?|work|analysis|insights?|choices|techniques|directions)\\b';
 const QUALITY =
-  '(?:various|several|some|certain|multiple|different|further|other|important|interesting|helpful|useful|relevant|appropriate|necessary|needed|required|suitable|significant|valuable|one of the)';
+  '(?:various|several|some|a few|certain|multiple|different|further|other|important|interesting|helpful|useful|relevant|appropriate|necessary|needed|required|suitable|significant|valuable|one of the)';
 
 /** What leaves open which thing is meant: "various aspects", "the necessary changes", "a number of technical matters". */
 const VAGUE = new RegExp(
-  `\\b${QUALITY} (?:(?:very|further|technical|important|other|code|configuration|different) ){0,3}${NOUN}|\\ba (?:number|range|variety|couple|few) of (?:\\w+ )?${NOUN}|\\bin (?:more|greater) depth\\b|\\bimportant (?:point|thing) came up\\b|\\bsteps to (?:improve|address|resolve|fix|handle)\\b`,
+  `\\b${QUALITY} (?:(?:very|further|technical|important|other|code|configuration|different) ){0,3}${NOUN}|\\ba (?:number|range|variety|couple|few) of (?:\\w+ )?${NOUN}|\\bin (?:more|greater) depth\\b|\\bimportant (?:point|thing) came up\\b|\\bgained an? (?:better|deeper|clearer) understanding\\b|\\b(?:solved|fixed|resolved|handled|addressed) an? (?:technical |minor |certain |specific )?(?:problem|issue)$|\\bsteps to (?:improve|address|resolve|fix|handle)\\b`,
   'i',
 );
 
@@ -56,7 +56,7 @@ export function isEmptyStatement(text: string): boolean {
 
 /** A title that says what was worked on and not what came of it: "Work on a spreadsheet". */
 const OCCUPATION =
-  /^(?:(?:some |further |ongoing )?(?:work(?:ing|ed)?|progress|updates?) (?:together )?on|discussions? (?:of|on|about)|look(?:ing|ed) into) /i;
+  /^(?:(?:some |further |ongoing )?(?:work(?:ing|ed)?|progress|updates?) (?:together )?on|(?:an? (?:productive|successful|helpful|short) )?(?:discussions?|sessions?|conversations?) (?:of|on|about)|look(?:ing|ed) into) /i;
 const MOST_OF_TITLE = 6;
 
 /** A digit, a sign of code, a hump, a part of its own. */

@@ -50,6 +50,20 @@ describe('what is done by name and was open', () => {
       ],
     },
     {
+      // Between a name and its state may stand what it is called, and what it does.
+      reference: 'MR !81, a unique entry of the log, waits for the review of Ada. PR #82 that deletes the filter is open.',
+      against: [
+        ['!81 merged.', 'MR !81 waits for the review of Ada'],
+        ['The cleanup in #82 has been merged.', 'PR #82 is open'],
+      ],
+      beside: ['PR #82 that deletes the filter which was merged is open.', '!81, a lock that was merged, waits.'],
+    },
+    {
+      reference: 'Alert PR #83 awaits SRE review.',
+      against: [['Merged the alert in PR #83.', 'Alert PR #83 awaits SRE review']],
+      beside: [],
+    },
+    {
       reference: '!80 waits for Ada until 9 December, and the ticket LOG-7 is open.',
       against: [
         ['Merged !79, !80 and !81.', '!80 waits for Ada until 9 December'],

@@ -32,12 +32,23 @@ const ASIDE =
 const COMES_WITH =
   /(⟦\d+⟧) with (?:(?!\b(?:that|which|whose|where|when|is|are|was|were|but)\b|\. )[^;:()⟦⟧]){1,90} (?=(?:is|are|was|were|has been|have been|stays|remains|awaits|waits)\b)/g;
 
+const STATE_VERB = '(?:is|are|was|were|has been|have been|stays|remains|awaits|waits)\\b';
+
+/** "#12, a unique key for the log, awaits its review": what it is says nothing of its state. */
+const IS_CALLED = new RegExp(`(⟦\\d+⟧), (?:an?|the|its|our) [^,;:.()⟦⟧]{1,90}, (?=${STATE_VERB})`, 'g');
+
+/** "#12 that deletes the filter is open", as long as it is one clause: what it does says nothing of its state. */
+const DOES = new RegExp(
+  `(⟦\\d+⟧),? (?:that|which) (?!${STATE_VERB}|will |would |can )(?:(?!\\b(?:that|which|whose|where|when|but)\\b)[^,;:()⟦⟧]){1,60}?,? (?=${STATE_VERB})`,
+  'g',
+);
+
 const PIECE_END =
   /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|(?:\w+ )?\w+ed\b)/;
 
 /** A piece without a name that goes on about the one before it; "closed the ticket" is of the ticket. */
 const GOES_ON =
-  /^(?:and |both |all |all of )*(?:(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|open|unmerged|in review|waiting|awaiting|pending|draft|merge (?:is )?(?:still )?(?:open|pending|outstanding)|(?:then |later )?(?:merged|closed|released) (?:it|them|both))\b|(?:merged|closed|approved)(?=$|[.,]| (?:by|on|in|at|as|after|before|yesterday|today|this|last|and|with|to|into|for|without|since|when)\b))/i;
+  /^(?:and |both |all |all of )*(?:(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|open|unmerged|in review|waiting|awaiting|waits|awaits|pending|draft|merge (?:is )?(?:still )?(?:open|pending|outstanding)|(?:then |later )?(?:merged|closed|released) (?:it|them|both))\b|(?:merged|closed|approved)(?=$|[.,]| (?:by|on|in|at|as|after|before|yesterday|today|this|last|and|with|to|into|for|without|since|when)\b))/i;
 
 /** "#15, which replaces #11, is in review": what speaks of another name in passing. */
 const ABOUT_ANOTHER =
@@ -80,12 +91,17 @@ export function toldStates(text: string): readonly ToldState[] {
     ];
   };
   const listed = openItemsIn(signed).flatMap(({ clause, sign, progress }) => stateOf(clause, sign, progress));
-  const pieces = piecesOf(signed.replace(ASIDE, '$1').replace(COMES_WITH, '$1 ')).flatMap((piece) => {
+  const pieces = piecesOf(plain(signed)).flatMap((piece) => {
     const [sign, ...others] = piece.matchAll(SIGN);
     return stateOf(piece, sign?.[1], others.length === 0 ? progressIn(piece) : undefined);
   });
   const isTold = ({ names }: ToldState): boolean => pieces.some((piece) => piece.names.join() === names.join());
   return [...pieces, ...listed.filter((one) => !isTold(one))];
+}
+
+/** Without what stands between a name and its state. */
+function plain(signed: string): string {
+  return signed.replace(ASIDE, '$1').replace(COMES_WITH, '$1 ').replace(IS_CALLED, '$1 ').replace(DOES, '$1 ');
 }
 
 /** The names of a text, each in its one form. */

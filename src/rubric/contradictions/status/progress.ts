@@ -75,7 +75,7 @@ const NOT_RELEASED_YET = `${NOT_YET}(?:released|deployed|rolled out|live)`;
 const BEHIND_STATE =
   '(?=$|,| \\p{Lu}| (?:for|with|to|at|on|against|until|and|as|by|in|of|since|without|only|awaiting|waiting|review|that (?:still )?(?:awaits?|waits?))\\b)';
 const WHOSE = '(?:the|an?|its|his|her|their|final|legal|code|second|next) ';
-const PERSONS = "\\p{Lu}\\p{L}*['’]s ";
+const PERSONS = "(?:\\p{Lu}\\p{L}*['’]s |\\p{Lu}[\\p{L}-]+ (?=(?:review|approval|sign-?off)\\b))";
 const WAITS = '(?:awaits?|awaiting|pending|(?:waits?|waiting) (?:for|on|until|till|to))';
 const FOR_WHAT = `(?:${WHOSE}|${PERSONS})*(?:review|approval|sign-?off|merge|decision|answer|be (?:merged|closed)|\\p{Lu}\\p{L}+(?=$|,| and | until | \\p{Lu})|\\d)`;
 
