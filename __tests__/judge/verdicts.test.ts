@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DIMENSIONS } from '../../src/core/summary.js';
 import { summaryJson } from '../builders/summaries.js';
 import { answers, fails, NOTED, refuses, scores, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
@@ -43,6 +44,30 @@ describe('the verdict of a judged run', () => {
     ]);
     expect(run.exitCode).toBe(1);
   });
+
+  it.each<readonly [string, Readonly<Record<string, string>>, string, number, string]>([
+    ['overall', { 'min-judge-overall': '0.7' }, 'min-judge-overall', 4, 'inconclusive'],
+    ['overall', { 'min-judge-overall': '0.7' }, 'min-judge-overall', 1, 'pass'],
+    ['outcome', { 'min-judge-dimensions': 'outcome=0.7' }, 'min-judge-dimensions.outcome', 4, 'inconclusive'],
+    ['overall', { 'min-judge-dimensions': 'outcome=0.7' }, 'min-judge-dimensions.outcome', 4, 'pass'],
+  ])(
+    'rests on its own score: without the %s of some, %j, %s with %d of 10 missing is %s',
+    async (lost, flags, id, missing, verdict) => {
+      const api = await startAnthropic({
+        answer: ({ user }) => {
+          const isBad = Number(/login test s(\d+)/.exec(user)?.[1]) < missing;
+          const score = (name: string) => (isBad && name === lost ? '0.2' : 0.8);
+          const dimensions = Object.fromEntries(DIMENSIONS.map((name) => [name, { reason: 'r', score: score(name) }]));
+          return answers({ ...NOTED, dimensions, rationale: 'r', overall: score('overall') });
+        },
+      });
+      const { report } = await judge(sessionsOf(10), api, flags);
+      expect(report?.judge).toMatchObject({ wanted: 60, measured: 60 - missing });
+      const gate = report?.gates.find((one) => one.id === id);
+      expect([gate?.status, report?.verdict]).toEqual([verdict === 'pass' ? 'pass' : 'not_evaluated', verdict]);
+      if (verdict === 'inconclusive') expect(gate?.message).toContain('6 of 10 measurements succeeded, 0.600 < 0.900');
+    },
+  );
 
   it('asks nothing about a missing or invalid candidate', async () => {
     const api = await startAnthropic();

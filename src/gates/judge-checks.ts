@@ -1,7 +1,7 @@
 import { showNumber } from '../core/numbers.js';
 import type { ScoreName } from '../core/summary.js';
 import type { Waiver } from '../inputs/waivers/waiver.js';
-import { countMeasurements, countMetric, type JudgeFacts, judgeMean, metricMean } from '../judge/judge-facts.js';
+import { countMetric, countScore, type JudgeFacts, judgeMean, metricMean } from '../judge/judge-facts.js';
 import { isEnough, type Measurements } from '../judge/judgement.js';
 import { missedVoice } from '../judge/panel/panel-facts.js';
 import { metricScore, rubricScore } from '../judge/sampling/known-score.js';
@@ -69,10 +69,12 @@ const CHECKS: Readonly<Record<JudgedGate['check'], ChecksOf>> = {
   },
   'judged session': (judge, kind, { threshold }, { policy, waivers }) => {
     const { check: found, worst, sessions } = floorOfSessions(judge, kind, threshold, waivers);
+    const overalls = foundByRubric(judge, 'overall');
     // Of a session without an overall nobody knows whether it keeps the floor, whatever else of it was measured.
     const obstacle =
-      obstacleOf(judge, policy.minMeasured, foundByRubric(judge), worst) ??
-      shareObstacle(sessions, policy.minMeasured, 'sessions have an overall');
+      silenceOf(judge, overalls, worst) ??
+      shareObstacle(sessions, policy.minMeasured, 'sessions have an overall') ??
+      obstacleOf(judge, policy.minMeasured, overalls, worst);
     return [obstacle === undefined ? found : unevaluated(judge, found.gate, 'judge_worst_session', obstacle)];
   },
   'judged drop': (judge, kind, { threshold }, { policy, sinceBase }) =>
@@ -80,7 +82,7 @@ const CHECKS: Readonly<Record<JudgedGate['check'], ChecksOf>> = {
       ? []
       : sinceBase.subjects(kind).map((of): Check => {
           const gate = { id: gateId(kind, of), kind, subject: `judge_${of}_drop`, threshold };
-          const found = of === 'overall' ? foundByRubric(judge) : foundOf(metricBehind(of), judge);
+          const found = of === 'overall' ? foundByRubric(judge, of) : foundOf(metricBehind(of), judge);
           const change = sinceBase.changeOf(of, policy.minMeasured);
           const now = 'obstacle' in change ? 0 : change.change.now;
           const obstacle = obstacleOf(judge, policy.minMeasured, found, now);
@@ -109,8 +111,9 @@ interface Found {
   readonly counts: Measurements;
 }
 
-function foundByRubric({ judgements }: Judge): Found {
-  return { metric: 'rubric', counts: countMeasurements(judgements.values()) };
+/** What a gate rests on is its own score: the sessions that have it are no fair sample, however many have others. */
+function foundByRubric({ judgements }: Judge, what: ScoreName): Found {
+  return { metric: 'rubric', counts: countScore(judgements.values(), what) };
 }
 
 function foundOf(metric: SessionMetric, { measured }: Judge): Found {
@@ -133,7 +136,7 @@ function ofRubric(judge: JudgeFacts<MetricScores>, kind: JudgeGate, { of, thresh
       value: judgeMean(judge, of),
       ...describeJudgeRisk(riskOfMean(rubricScores(judge, of), threshold)),
     },
-    found: foundByRubric(judge),
+    found: foundByRubric(judge, of),
   };
 }
 
@@ -177,19 +180,18 @@ export function judgeObstacle({ absence, isSimulated, voided }: JudgeFacts<Metri
 }
 
 /** Why a gate cannot be evaluated. */
-function obstacleOf(
-  judge: JudgeFacts<MetricScores>,
-  minMeasured: number,
-  { metric, counts }: Found,
-  value: number | null,
-): string | undefined {
+function obstacleOf(judge: Judge, minMeasured: number, found: Found, value: number | null): string | undefined {
+  return silenceOf(judge, found, value) ?? shareObstacle(found.counts, minMeasured, 'measurements succeeded');
+}
+
+/** Why a gate has nothing to rest on, however much was measured. */
+function silenceOf(judge: Judge, { metric, counts }: Found, value: number | null): string | undefined {
   const obstacle = judgeObstacle(judge);
   if (obstacle !== undefined) return obstacle;
   if (counts.wanted === 0) return 'nothing to judge';
   const missed = judge.panel === undefined ? undefined : missedVoice(judge.panel, metric);
   if (missed !== undefined) return missed;
-  if (value === null) return 'measured nowhere';
-  return shareObstacle(counts, minMeasured, 'measurements succeeded');
+  return value === null ? 'measured nowhere' : undefined;
 }
 
 /** Why too little was measured; `what` is said of that. */

@@ -72,24 +72,43 @@ export interface JudgeFacts<M extends MetricScores = SessionMetrics> {
   readonly agreement?: JudgeAgreement;
 }
 
-/** Measurements of one session with the rubric metric, where summaries have all five dimensions: these and the overall. */
-const MEASUREMENTS = DIMENSIONS.length + 1;
-
 /** What of a session's texts the judge was not shown, in our own words. */
 export function shortenedFor(session: string, { judgements, measured }: JudgeFacts): readonly string[] {
   return judgements.get(session)?.shortened ?? measured.get(session)?.shortened ?? [];
 }
 
-/** How many measurements were wanted, and how many succeeded. */
+/** What the rubric judge gives a session: an overall, and a score in each dimension. */
+const SCORES: readonly ScoreName[] = ['overall', ...DIMENSIONS];
+
+/** How many measurements by the rubric judge were wanted, and how many succeeded. */
 export function countMeasurements(judgements: Iterable<Judgement>): Measurements {
+  return sumOf(countEachScore([...judgements]));
+}
+
+/** How often one score of the rubric judge was wanted, and how often it was measured. */
+export function countScore(judgements: Iterable<Judgement>, what: ScoreName): Measurements {
   let wanted = 0;
   let missing = 0;
   for (const judgement of judgements) {
-    const each = MEASUREMENTS - (DIMENSIONS.length - judgedDimensions(judgement).length);
-    wanted += each * (judgement.bySample?.length ?? 1);
-    missing += judgement.unmeasured.length;
+    if (what !== 'overall' && !judgedDimensions(judgement).includes(what)) continue;
+    wanted += judgement.bySample?.length ?? 1;
+    missing += judgement.unmeasured.filter(({ measurement }) => measurement === what).length;
   }
   return { wanted, measured: wanted - missing };
+}
+
+/** Each score of the rubric judge that was wanted anywhere. */
+export function countEachScore(
+  judgements: readonly Judgement[],
+): readonly (Measurements & { readonly what: ScoreName })[] {
+  return SCORES.map((what) => ({ what, ...countScore(judgements, what) })).filter(({ wanted }) => wanted > 0);
+}
+
+function sumOf(parts: readonly Measurements[]): Measurements {
+  return {
+    wanted: parts.reduce((sum, { wanted }) => sum + wanted, 0),
+    measured: parts.reduce((sum, { measured }) => sum + measured, 0),
+  };
 }
 
 /** Wanted and measured scores of one session metric. Sessions that the metric cannot be asked about do not count. */
@@ -100,14 +119,10 @@ export function countMetric(measured: Iterable<MetricScores>, metric: SessionMet
 
 /** All wanted measurements of a run. */
 export function countAll(facts: JudgeFacts<MetricScores>): Measurements {
-  const parts = [
+  return sumOf([
     countMeasurements(facts.judgements.values()),
     ...SESSION_METRICS.map((one) => countMetric(facts.measured.values(), one)),
-  ];
-  return {
-    wanted: parts.reduce((sum, { wanted }) => sum + wanted, 0),
-    measured: parts.reduce((sum, { measured }) => sum + measured, 0),
-  };
+  ]);
 }
 
 /** The scores of a metric, of the sessions that have one, in their order. */

@@ -3,7 +3,7 @@ import type { Asked } from './asking/ask.js';
 import type { AskOnce } from './asking/ask-once.js';
 import { type Group, inParallelWarmed, type Pace } from './asking/concurrency.js';
 import { mayBeCached } from './asking/prompt-cache.js';
-import { countMeasurements } from './judge-facts.js';
+import { countScore } from './judge-facts.js';
 import { type Judgement, judgedDimensions } from './judgement.js';
 import type { SessionQuestion } from './rubric-questions.js';
 import { drawFurther, type FurtherOptions, type Series } from './sampling/further-samples.js';
@@ -97,7 +97,7 @@ function seriesOf(gates: readonly RubricGate[], askOnce: AskOnce, middle: Middle
     metric: 'rubric',
     threshold,
     scoreOf: ({ judgement }) => rubricScore(judgement, what),
-    countOf: (all) => countMeasurements(inFormOfRun(all.map(({ judgement }) => judgement))),
+    countOf: (all) => countScore(inFormOfRun(all.map(({ judgement }) => judgement)), what),
     askAgain: async ({ question, samples }) => {
       const asked = await askOnce(question.open(), samples.length);
       return { known: sampled(question, [...samples, asked], middle), asked };

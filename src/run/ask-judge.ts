@@ -220,7 +220,7 @@ export function recordedStrength(
     return judgements === undefined ? [] : [{ member: one.member, judgements }];
   });
   if (said.length < members.length) return undefined;
-  const judgements = combineAll(said, settings['min-measured']);
+  const judgements = combineAll(said);
   return judgeStrengthOf(judgedCopies(copies, judgements), strengthLevel(settings));
 }
 

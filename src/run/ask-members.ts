@@ -51,5 +51,5 @@ export async function askMembers(
       further: null,
     }),
   }));
-  return combineAll(await Promise.all(said), settings['min-measured']);
+  return combineAll(await Promise.all(said));
 }

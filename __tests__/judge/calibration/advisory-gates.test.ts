@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { MEAN_GATE } from '../../builders/gates.js';
-import { fails, startAnthropic } from '../../servers/anthropic.js';
+import { fails, refuses, startAnthropic } from '../../servers/anthropic.js';
 import { judge, PAGES } from '../judged-run.js';
 import { AGREEING, byTitle, labelled, OPPOSED, type Rated } from './labelled-corpus.js';
 
@@ -115,6 +115,26 @@ describe('min-judge-agreement in a run', () => {
     expect([run.exitCode, run.report?.verdict]).toEqual([3, 'inconclusive']);
     expect(run.report?.gates[1]?.message).toContain('not measured: the judge measured 0 of 5 labels');
   });
+
+  it.each<[string, (title: string) => boolean]>([
+    ['all', () => true],
+    ['some', (title) => !title.includes('0.15')],
+  ])(
+    'of a panel is open where one of its judges gives %s labels nothing, since the others are another judge',
+    async (_, isMute) => {
+      const panel = ['claude-haiku-5-5', 'claude-sonnet-5-5'];
+      const answer = (asked: Parameters<typeof byTitle>[0]) => {
+        const isLabel = asked.user.includes('Judge this with');
+        return asked.model === panel[1] && isLabel && isMute(asked.user) ? refuses() : byTitle(asked);
+      };
+      const flags = { ...FLAGS, 'judge-model': panel.join(', '), 'max-cost-usd': '5' };
+      const run = await judge(labelled(AGREEING), await startAnthropic({ answer }), flags);
+      expect([run.exitCode, run.report?.verdict]).toEqual([3, 'inconclusive']);
+      expect(run.report?.gates[1]?.message).toMatch(/not measured: the judge measured [01] of 5 labels/);
+      const whole = await judge(labelled(AGREEING), await startAnthropic({ answer: byTitle }), flags);
+      expect([whole.exitCode, whole.report?.judge?.agreement?.level]).toEqual([0, 1]);
+    },
+  );
 
   it('cannot be had without labels: deleting them does not open the gate', async () => {
     const workspace = labelled(OPPOSED);

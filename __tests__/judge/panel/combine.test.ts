@@ -4,7 +4,7 @@ import { DIMENSIONS } from '../../../src/core/summary.js';
 import type { Reason } from '../../../src/judge/asking/completer.js';
 import { type Judgement, NO_EFFORT } from '../../../src/judge/judgement.js';
 import { combineJudgements, type Said } from '../../../src/judge/panel/combine-judgements.js';
-import { whoCounts } from '../../../src/judge/panel/combine-panel.js';
+import { whoCounts } from '../../../src/judge/panel/who-counts.js';
 import { rubricScore } from '../../../src/judge/sampling/known-score.js';
 import { byDimension } from '../../../src/judge/sampling/merge-samples.js';
 import { runs } from '../../builders/long-runs.js';
@@ -301,14 +301,14 @@ describe('who counts', () => {
       [true, true],
     ],
   ])('of %j are %j', (members, wanted) => {
-    const all = members.map(([measured, isVoid]) => ({ wanted: 20, measured, isVoid }));
-    expect(whoCounts(all, 0.9)).toEqual(wanted);
+    const all = members.map(([measured, isVoid]) => ({ wanted: 20, measured, isShort: measured < 18, isVoid }));
+    expect(whoCounts(all)).toEqual(wanted);
   });
 
   it('is somebody always, nobody void beside one who is not, and one alone where nobody has enough', () => {
     fc.assert(
       fc.property(fc.array(standing, { minLength: 1, maxLength: 7 }), (members) => {
-        const counts = whoCounts(members, 0.9);
+        const counts = whoCounts(members.map((one) => ({ ...one, isShort: one.measured < 18 })));
         const counting = members.filter((_, i) => counts[i]);
         expect(counting.length).toBeGreaterThan(0);
         if (members.some(({ isVoid }) => !isVoid)) expect(counting.every(({ isVoid }) => !isVoid)).toBe(true);

@@ -1,7 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { type Behaviour, fails, page, refuses, resets, startAnthropic } from '../../servers/anthropic.js';
+import { DIMENSIONS } from '../../../src/core/summary.js';
+import {
+  answers,
+  type Behaviour,
+  fails,
+  NOTED,
+  page,
+  refuses,
+  resets,
+  startAnthropic,
+} from '../../servers/anthropic.js';
 import { A, B, by, gateOf, judge, type Script, withCanary, written } from './scripted.js';
 
 /** The strict one would fail each session, the other would pass it. */
@@ -60,6 +70,21 @@ describe('whoever takes a strict member away', () => {
     expect(written(place, 'report.md')).toMatch(
       /No gate of the judge is evaluated on that, since claude-\S+ answers?: others may pass/,
     );
+  });
+
+  it('by taking one of its scores away in most sessions has them not evaluated either', async () => {
+    const unsaid = (given: number): Behaviour => {
+      const dimensions = Object.fromEntries(DIMENSIONS.map((name) => [name, { reason: 'r', score: given }]));
+      return answers({ ...NOTED, dimensions, rationale: 'r', overall: String(given) });
+    };
+    const mute = (session: string) => (['s1', 's2', 's3'].includes(session) ? unsaid(STRICT) : sees(STRICT)(session));
+    const api = await startAnthropic({ answer: by({ [A]: mute, [B]: sees(LENIENT) }) });
+    const run = await judge(withCanary(5), api, { ...FLAGS, 'min-measured': '0.8' });
+    expect(gateOf(run, 'min-judge-overall')).toMatchObject({
+      status: 'not_evaluated',
+      message: expect.stringContaining(`2 of 5 measurements of overall succeeded, fewer than min-measured 0.800`),
+    });
+    expect(run.exitCode).toBe(3);
   });
 
   it('by its lines of the cassette has them not evaluated either', async () => {

@@ -1,28 +1,42 @@
+import { DIMENSIONS, type ScoreName } from '../../core/summary.js';
 import type { PanelMember } from '../../settings/panel-members.js';
-import { countMeasurements } from '../judge-facts.js';
-import type { Judgement } from '../judgement.js';
+import { type JudgedScore, type Judgement, judgedDimensions } from '../judgement.js';
+import { byDimension } from '../sampling/merge-samples.js';
 import { combineJudgements } from './combine-judgements.js';
-import { whoCounts } from './combine-panel.js';
 
 /**
- * What those who judge say of the same questions, in their order; one who judges alone is left as it is. Who has measured too
- * little of them is in no median, as in a run.
- * @param minMeasured share of the wanted measurements, 0..1
+ * What those who judge say of the same questions, in their order; one who judges alone is left as it is. Of several a score
+ * counts where each of them that was to give it has: what is left of a panel that has lost a voice is another judge, and what
+ * that one is worth says nothing of the panel.
  */
 export function combineAll(
   said: readonly { readonly member: PanelMember; readonly judgements: readonly Judgement[] }[],
-  minMeasured: number,
 ): readonly Judgement[] {
   const [first, ...others] = said;
   if (first === undefined || others.length === 0) return first?.judgements ?? [];
-  const standings = said.map(({ judgements }) => ({ ...countMeasurements(judgements), isVoid: false }));
-  const counts = whoCounts(standings, minMeasured);
-  return first.judgements.map((_, question) =>
-    combineJudgements(
-      said.flatMap(({ member, judgements }, i) => {
-        const judgement = judgements[question];
-        return judgement === undefined ? [] : [{ member, judgement, counts: counts[i] === true }];
-      }),
-    ),
-  );
+  return first.judgements.map((_, question) => {
+    const all = said.flatMap(({ member, judgements }) => {
+      const judgement = judgements[question];
+      return judgement === undefined ? [] : [{ member, judgement, counts: true }];
+    });
+    return ofAllVoices(
+      combineJudgements(all),
+      all.map(({ judgement }) => judgement),
+    );
+  });
+}
+
+/** The scores that everybody has given; of each other one the reason of the first who has not. */
+function ofAllVoices(combined: Judgement, judgements: readonly Judgement[]): Judgement {
+  const gapIn = (what: ScoreName) =>
+    judgements.flatMap(({ unmeasured }) => unmeasured).find(({ measurement }) => measurement === what);
+  const asFarAs = (what: ScoreName, score: JudgedScore): JudgedScore =>
+    gapIn(what) === undefined ? score : { score: null, reason: null };
+  const wanted = DIMENSIONS.filter((one) => judgements.some((by) => judgedDimensions(by).includes(one)));
+  return {
+    ...combined,
+    overall: asFarAs('overall', combined.overall),
+    dimensions: byDimension((one) => asFarAs(one, combined.dimensions[one])),
+    unmeasured: (['overall', ...wanted] as const).flatMap((what) => gapIn(what) ?? []),
+  };
 }

@@ -1,4 +1,5 @@
 import { showNumber } from '../../core/numbers.js';
+import type { ScoreName } from '../../core/summary.js';
 import { byCodePoint } from '../../core/text.js';
 import { type JudgeMetric, SESSION_METRICS, type SessionMetric } from '../../settings/judge-metrics.js';
 import type { PanelMember } from '../../settings/panel-members.js';
@@ -6,8 +7,6 @@ import type { CanaryFact } from '../canaries.js';
 import {
   countAll,
   countGaps,
-  countMeasurements,
-  countMetric,
   countReasons,
   gapsOf,
   type JudgeFacts,
@@ -15,7 +14,7 @@ import {
   metricMean,
   totalEffort,
 } from '../judge-facts.js';
-import { addEfforts, type Effort, isEnough, type Judgement, type Measurements, NO_EFFORT } from '../judgement.js';
+import { addEfforts, type Effort, type Judgement, NO_EFFORT } from '../judgement.js';
 import type { MetaFacts } from '../meta-evaluation.js';
 import type { SessionMetrics } from '../session-metrics.js';
 import { NO_TRANSPLANTS, type TransplantFact, type TransplantFacts } from '../transplants.js';
@@ -23,6 +22,7 @@ import { combineJudgements } from './combine-judgements.js';
 import { combineMetrics } from './combine-metrics.js';
 import { hasNeverAnswered } from './never-answered.js';
 import type { LeftOut, MemberFacts } from './panel-facts.js';
+import { countsOf, type Short, shortOf, whoCounts } from './who-counts.js';
 
 /** A member with all that it found alone. */
 interface JudgedMember {
@@ -68,13 +68,14 @@ export function combinePanel(judged: readonly JudgedMember[], combining: Combini
   };
 }
 
-function countsOf(metric: JudgeMetric, { judgements, measured }: JudgeFacts): Measurements {
-  return metric === 'rubric' ? countMeasurements(judgements.values()) : countMetric(measured.values(), metric);
-}
-
 function countingIn(metric: JudgeMetric, judged: readonly JudgedMember[], minMeasured: number): readonly boolean[] {
-  const standings = judged.map(({ facts }) => ({ ...countsOf(metric, facts), isVoid: facts.voided !== null }));
-  return whoCounts(standings, minMeasured);
+  return whoCounts(
+    judged.map(({ facts }) => ({
+      ...countsOf(metric, facts),
+      isShort: shortOf(metric, facts, minMeasured) !== undefined,
+      isVoid: facts.voided !== null,
+    })),
+  );
 }
 
 type Counting = ReadonlyMap<JudgeMetric, readonly boolean[]>;
@@ -183,10 +184,11 @@ function memberFacts(
   const leftOut = [...counting].flatMap(([metric, counts]): readonly LeftOut[] => {
     const found = countsOf(metric, facts);
     // Who stands for all, since nobody has measured enough, has not measured enough either.
-    const isIn = counts[index] === true && facts.voided === null && isEnough(found, minMeasured);
+    const short = shortOf(metric, facts, minMeasured);
+    const isIn = counts[index] === true && facts.voided === null && short === undefined;
     return isIn || found.wanted === 0
       ? []
-      : [{ metric, reason: reasonOf(facts, metric, found, minMeasured), holdsGates }];
+      : [{ metric, reason: reasonOf(facts, metric, short ?? found, minMeasured), holdsGates }];
   });
   const meansOf = SESSION_METRICS.filter((metric) => facts.metrics.includes(metric));
   const believed = facts.voided === null;
@@ -207,44 +209,24 @@ function memberFacts(
 function reasonOf(
   facts: JudgeFacts,
   metric: JudgeMetric,
-  { wanted, measured }: Measurements,
+  { wanted, measured, what }: Short,
   minMeasured: number,
 ): string {
   if (facts.voided !== null) return 'void';
   if (facts.absence !== null) return 'nobody could be asked';
-  return `${measured} of ${wanted} measurements succeeded, fewer than min-measured ${showNumber(minMeasured)} (${gapsIn(facts, metric)})`;
+  const of = what === undefined ? '' : ` of ${what}`;
+  return `${measured} of ${wanted} measurements${of} succeeded, fewer than min-measured ${showNumber(minMeasured)} (${gapsIn(facts, metric, what)})`;
 }
 
 /** What kept the measurements of a metric from being made, and how often. */
-function gapsIn({ judgements, measured }: JudgeFacts, metric: JudgeMetric): string {
+function gapsIn({ judgements, measured }: JudgeFacts, metric: JudgeMetric, what: ScoreName | undefined): string {
   const gaps =
     metric === 'rubric'
-      ? [...judgements.values()].flatMap(({ unmeasured }) => unmeasured)
+      ? [...judgements.values()].flatMap(({ unmeasured }) =>
+          unmeasured.filter(({ measurement }) => what === undefined || measurement === what),
+        )
       : [...measured.values()].flatMap(gapsOf).filter(({ measurement }) => measurement === metric);
   return Object.entries(countGaps(gaps))
     .map(([reason, count]) => `${reason.replaceAll('_', ' ')} ${count}`)
     .join(', ');
-}
-
-/** What is known of a member before it is decided whether it counts. */
-interface Standing extends Measurements {
-  /** Whether nothing that it says can be believed. */
-  readonly isVoid: boolean;
-}
-
-/**
- * Which members are in the medians of a metric: those that have measured enough of it for a gate of one judge to rest on, and
- * are not void. A member that answers half of the time would bend the medians of the very sessions that it finds easy, so it
- * is in none. Where nobody has measured enough the one that has measured most stands for all, as one judge that fails: what
- * members lack must not be filled up with what others lack. Where all are void each is in, so that there is something to show.
- * @param minMeasured share of the wanted measurements, 0..1
- */
-export function whoCounts(members: readonly Standing[], minMeasured: number): readonly boolean[] {
-  const isAnyBelieved = members.some(({ isVoid }) => !isVoid);
-  const believed = members.map(({ isVoid }) => !isVoid || !isAnyBelieved);
-  const enough = members.map((one, i) => believed[i] === true && isEnough(one, minMeasured));
-  if (enough.includes(true)) return enough;
-  const most = Math.max(...members.map(({ measured }, i) => (believed[i] === true ? measured : -1)));
-  const stands = members.findIndex(({ measured }, i) => believed[i] === true && measured === most);
-  return members.map((_, i) => i === stands);
 }
