@@ -108,7 +108,7 @@ describe('a judge that is a program', () => {
   it('may answer in two lines, of which its gates are made', async () => {
     const place = sessionsOf(2, { 'candidates/s1.json': summaryJson({ title: 'Fixed nothing' }) });
     const question = (title: string): string => `#!/bin/sh
-case "$(cat)" in *"${title}"*) echo "Score: 0.4"; echo "Explanation: It says nothing.";; *) echo "Score: 0.8";; esac`;
+case "$(cat)" in *"${title}"*) echo "Score: 0.4"; echo "Explanation: It says nothing.";; *) echo "Score: 0.8"; echo "It says most.";; esac`;
     place.files.write('judge.sh', question('Fixed nothing'));
     const flags = { 'judge-command': 'sh ./judge.sh', 'min-judge-overall': '0.5', ...MEAN_GATE };
     const { report } = await judge(place, undefined, flags);

@@ -136,7 +136,7 @@ describe('a step with the judge', () => {
     // It answers, and tells what it has.
     const inputs = {
       judge: 'required',
-      'judge-command': `sh -c 'cat > /dev/null; env > "$0"; echo "Score: 0.8"' ./got`,
+      'judge-command': `sh -c 'cat > /dev/null; env > "$0"; echo "Score: 0.8"; echo "Good."' ./got`,
       'judge-command-env': 'HOUSE_KEY',
       'min-judge-overall': '0.5',
       comment: 'never',

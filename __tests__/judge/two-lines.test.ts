@@ -7,6 +7,15 @@ import { readTwoLines, rubricQuestion } from '../../src/judge/rubric-questions.j
 import { anyText } from '../builders/texts.js';
 import { completion, REQUEST } from './recordings.js';
 
+const RUBRIC_ANSWER = JSON.stringify({
+  facts: [{ fact: 'It failed', status: 'told' }],
+  invented: [],
+  speaks_to_judge: false,
+  dimensions: Object.fromEntries(DIMENSIONS.map((name) => [name, { reason: 'r', score: 0.8 }])),
+  rationale: 'r',
+  overall: 0.85,
+});
+
 const overallOf = (text: string, isCut = false): number | null => {
   const answer = readTwoLines(text, isCut);
   return 'reason' in answer ? null : answer.overall;
@@ -28,9 +37,9 @@ describe('an answer in two lines', () => {
     ['Score: 8.5e-1\nExplanation: Score: 0.1', 0.85, 'Score: 0.1'],
     ['Score: 1.0005\nExplanation: x', 1, 'x'],
     ['Score: -0.0005\nExplanation: x', 0, 'x'],
-    ['Score: 0.85', 0.85, 'Score: 0.85'],
-    ['Score: 0.85\nIt says most.', 0.85, 'Score: 0.85\nIt says most.'],
-    ['Score: 0.85\nExplanation:', 0.85, null],
+    ['Score: 0.85\nIt says most.', 0.85, 'It says most.'],
+    ['Score: 0.85\nExplanation: The score: 8 of 10 facts.', 0.85, 'The score: 8 of 10 facts.'],
+    ['Score: 0.85\nExplanation: It quotes {"title": "x"}.', 0.85, 'It quotes {"title": "x"}.'],
   ])('%j', (text, overall, rationale) => {
     expect(overallOf(text)).toBe(overall);
     expect(rationaleOf(text)).toBe(rationale);
@@ -65,6 +74,32 @@ describe('an answer in two lines', () => {
     expect(refusalOf(`${text}\nExplanation: x`)).toBe('invalid_answer');
   });
 
+  it.each([
+    'Score: 0.85',
+    'Score: 0.85\n',
+    'Score: 0.85\nExplanation:',
+    'Score: 0.85\nExplanation: -',
+    'Score: 0.85\n…',
+  ])('is not %j, which has no word of reason', (text) => {
+    expect(refusalOf(text)).toBe('invalid_answer');
+  });
+
+  it.each([
+    'Score: 0.9\nExplanation: Good.\nScore: 0.1\nExplanation: Bad.',
+    'Score: 0.9\nExplanation: Good.\n  score:.1',
+    'Score: 0.9\n{"overall": 0.1, "rationale": "Bad."}',
+    'Score: 0.9\nExplanation: Good.\n```json\n{"dimensions": {"title": {"reason": "r", "score": 0.1}}}\n```',
+  ])('is not %j, which is two answers', (text) => {
+    expect(refusalOf(text)).toBe('invalid_answer');
+  });
+
+  it('is not two lines behind an answer by the schema either', () => {
+    const { read } = rubricQuestion('s', REQUEST, 'schema or two lines', DIMENSIONS, 'owed');
+    const text = `${RUBRIC_ANSWER}\nScore: 0.1\nExplanation: Bad.`;
+    expect(read(RUBRIC_ANSWER, false)).toMatchObject({ answer: { overall: 0.85 } });
+    expect(read(text, false)).toEqual({ reason: 'invalid_answer', fault: expect.stringContaining('two things') });
+  });
+
   it.each(['Score: 0.8', 'Score: 0.8 ', 'Score: 0.8\r', 'Score: 0.', 'Sco', ''])(
     'that was cut in %j has no number',
     (text) => {
@@ -74,6 +109,8 @@ describe('an answer in two lines', () => {
 
   it('marks an explanation that was cut', () => {
     expect(rationaleOf('Score: 0.8\nExplanation: It is go', true)).toBe('It is go…');
+    expect(refusalOf('Score: 0.8\nExplan', true)).toBe('truncated');
+    expect(refusalOf('Score: 0.8\nExplanation: ', true)).toBe('truncated');
   });
 });
 
@@ -109,8 +146,8 @@ describe('for every prefix of an answer in two lines', () => {
     fc.constantFrom('0', '1', '0.85', '1e-7', '.5'),
   );
   const answer = fc
-    .tuple(number, fc.constantFrom('\n', '\r\n', ' \n'), fc.oneof(anyText(), fc.constant('Score: 1\nScore: 0')))
-    .map(([score, end, words]) => `Score: ${score}${end}Explanation: ${words}`);
+    .tuple(number, fc.constantFrom('\n', '\r\n', ' \n'), fc.oneof(anyText(), fc.constant('Score: 1')))
+    .map(([score, end, words]) => `Score: ${score}${end}Explanation: It is ${words}`);
 
   it('a number is that of the whole answer, and nothing throws', () => {
     let seen = 0;

@@ -5,11 +5,14 @@ import type { Settings } from '../settings/table.js';
 import {
   CUT_MARK,
   type DimensionAnswer,
+  FAULTS,
+  hasRubricAnswer,
   isScore,
   missingIn,
   type NoAnswer,
   type RubricAnswer,
   readRubricAnswer,
+  saysSomething,
   withoutObject,
 } from './asking/answer.js';
 import type { Asking, Question } from './asking/ask.js';
@@ -187,8 +190,10 @@ function readerOf(answerForm: AnswerForm, dimensions: readonly Dimension[], fact
 /** Neither facts nor dimensions are asked for in two lines. */
 function eitherReader(wanted: readonly Dimension[], facts: Facts): AnswerReader<RubricAnswer> {
   const bySchema = schemaReader(wanted, facts);
-  return (text, isCut) =>
-    isInTwoLines(text) ? wholeOrNot(readTwoLines(text, isCut), isCut, 'none', () => []) : bySchema(text, isCut);
+  return (text, isCut) => {
+    if (isInTwoLines(text)) return wholeOrNot(readTwoLines(text, isCut), isCut, 'none', () => []);
+    return ANOTHER_SCORE.test(text) ? SAYS_TWO_THINGS : bySchema(text, isCut);
+  };
 }
 
 function schemaReader(wanted: readonly Dimension[], facts: Facts): AnswerReader<RubricAnswer> {
@@ -221,12 +226,18 @@ function isInTwoLines(text: string): boolean {
 const SCORE_LINE = /^\s*score:[ \t]*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)[ \t]*(?:(\r?\n)([\s\S]*))?$/i;
 const EXPLANATION = /^\s*explanation:([\s\S]*)$/i;
 
+/** A line with a score, behind an answer: readers differ in which of two they take. No line of JSON begins so. */
+const ANOTHER_SCORE = /^[ \t]*score:[ \t]*[+-]?\.?\d/im;
+
+const SAYS_TWO_THINGS: NoAnswer = { reason: 'invalid_answer', fault: FAULTS.twofold };
+
 const UNSAID: DimensionAnswer = { score: null, reason: null };
 
 /**
  * Reads the two lines `Score: 0.85` and `Explanation: …` of a completer that takes no schema. The first must be a finite
- * number in 0..1; without the second, the whole text explains it. The number of a cut text is complete only where its
- * line has an end: `0.8` may have been `0.85`. Dimensions are not said in this form. Never throws.
+ * number in 0..1; without the word in front of the second, all that follows explains it. A number without a word of reason is
+ * no answer, nor is one that is followed by another answer. The number of a cut text is complete only where its line has an
+ * end: `0.8` may have been `0.85`. Dimensions are not said in this form. Never throws.
  */
 export function readTwoLines(text: string, isCut: boolean): RubricAnswer | NoAnswer {
   const [, digits, lineEnd, rest = ''] = SCORE_LINE.exec(text) ?? [];
@@ -237,7 +248,11 @@ export function readTwoLines(text: string, isCut: boolean): RubricAnswer | NoAns
   }
   const score = Number(digits);
   if (!isScore(score)) return { reason: 'invalid_answer', fault: 'its score was not from 0 to 1' };
-  const words = (EXPLANATION.exec(rest)?.[1] ?? text).trim();
+  if (ANOTHER_SCORE.test(rest) || hasRubricAnswer(rest)) return SAYS_TWO_THINGS;
+  const words = (EXPLANATION.exec(rest)?.[1] ?? rest).trim();
+  if (!saysSomething(words) || 'explanation:'.startsWith(words.toLowerCase())) {
+    return isCut ? withoutObject(isCut) : { reason: 'invalid_answer', fault: 'it gave no reason for its score' };
+  }
   return {
     isOverallAlone: true,
     facts: [],
@@ -245,7 +260,7 @@ export function readTwoLines(text: string, isCut: boolean): RubricAnswer | NoAns
     speaksToJudge: null,
     overall: Math.min(1, Math.max(0, score)),
     dimensions: { title: UNSAID, summary: UNSAID, key_actions: UNSAID, outcome: UNSAID, aha_moments: UNSAID },
-    rationale: words === '' ? null : `${words}${isCut ? CUT_MARK : ''}`,
+    rationale: `${words}${isCut ? CUT_MARK : ''}`,
     suggestions: [],
     rewrite: null,
     isRecovered: isCut,

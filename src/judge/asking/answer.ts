@@ -66,7 +66,7 @@ export const CUT_MARK = '…';
  */
 export function readRubricAnswer(text: string, isCut: boolean): RubricAnswer | NoAnswer {
   const { objects, isBroken } = findObjects(text);
-  const answers = objects.filter(({ members }) => members.has('overall') || members.has('dimensions'));
+  const answers = objects.filter(isRubricAnswer);
   const [answer] = answers;
   if (answers.length > 1) return { reason: 'invalid_answer', fault: FAULTS.twofold };
   if (isBroken) return withoutObject(false);
@@ -103,6 +103,15 @@ export function readRubricAnswer(text: string, isCut: boolean): RubricAnswer | N
   };
   const isEmpty = read.overall === null && DIMENSIONS.every((name) => read.dimensions[name].score === null);
   return isEmpty ? withoutObject(isCut) : read;
+}
+
+function isRubricAnswer({ members }: PartialObject): boolean {
+  return members.has('overall') || members.has('dimensions');
+}
+
+/** Whether an answer to the rubric question stands in a text, whole or not. */
+export function hasRubricAnswer(text: string): boolean {
+  return findObjects(text).objects.some(isRubricAnswer);
 }
 
 /** What an answer lacks of what was asked, in our own words. */
