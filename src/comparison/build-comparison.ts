@@ -1,8 +1,7 @@
 import { type Precision, stored } from '../core/numbers.js';
 import { maskTexts } from '../core/redact.js';
-import { counted, cut } from '../core/text.js';
+import { cut } from '../core/text.js';
 import { VERSION } from '../core/version.js';
-import { countAll, countReasons } from '../judge/judge-facts.js';
 import { perEach } from '../report/per-dimension.js';
 import { reportedSettings } from '../report/reported-settings.js';
 import { roundUsd } from '../report/round-usd.js';
@@ -11,16 +10,9 @@ import { precisionOf } from '../rubric/score.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import type { SettingName } from '../settings/table.js';
 import { mean } from '../statistics/descriptive.js';
+import { caveatsOf } from './caveats.js';
 import { overComparedSessions } from './compared-sessions.js';
-import {
-  type Decision,
-  decisionsOf,
-  type Judged,
-  type JudgedDifference,
-  type JudgedPair,
-  judgePairs,
-  LEVEL,
-} from './decide.js';
+import { type Decision, decisionsOf, type JudgedDifference, type JudgedPair, judgePairs, LEVEL } from './decide.js';
 import { describeVariant } from './describe-variant.js';
 import { pairsToCompare, pairVariants } from './pairs.js';
 import {
@@ -231,40 +223,4 @@ function toCell(
     ...(cell.usage.costUsd !== null && { cost_usd: cell.usage.costUsd }),
     ...(differing.length > 0 && { differing }),
   };
-}
-
-/** Fewer sessions make intervals that say little. */
-const FEW_SESSIONS = 10;
-
-function* caveatsOf(
-  { variants, against, settings: { values } }: ComparisonFacts,
-  { crowdedOut, sessionsToDecide, pairs }: Judged,
-): Generator<string> {
-  const most = Math.max(...variants.map(({ sessions }) => [...sessions.values()].filter(hasCandidate).length));
-  if (most < FEW_SESSIONS) yield `Only ${counted(most, 'session')}: such a comparison shows large differences alone.`;
-  if (crowdedOut > 0) {
-    const all = pairs.flatMap(({ differences }) => differences).length;
-    const fewer =
-      against === null
-        ? '; fewer comparisons may do, too: hold the variants against one of them (--against), or compare fewer'
-        : '; fewer variants may do, too';
-    yield `${crowdedOut} of ${counted(all, 'comparison')} left undecided, whatever their sessions say: a test of so few sessions, corrected for so many comparisons, cannot become clear. ${counted(sessionsToDecide, 'session')} that differ would do${variants.length > 2 ? fewer : ''}.`;
-  }
-  const sampled = new Set(variants.map(({ sessions }) => [...sessions.values()].find(hasCandidate)?.samples ?? 1));
-  if (sampled.size > 1)
-    yield 'Variants have different numbers of samples: with more of them a session has more chances to have something wrong.';
-  for (const { name, judge } of variants) {
-    if (judge === null) continue;
-    const { wanted, measured } = countAll(judge);
-    const reasons = Object.entries(countReasons(judge)).map(
-      ([reason, count]) => `${reason.replaceAll('_', ' ')} ${count}`,
-    );
-    if (measured < wanted)
-      yield `${name}: the judge has measured ${measured} of ${wanted} (${reasons.join(', ')}); a session counts where both are measured.`;
-  }
-  for (const { name, outside } of variants) {
-    if (outside > 0) yield `${name}: ${counted(outside, 'candidate')} of no session of the corpus, in no number.`;
-  }
-  if (values.limit !== null)
-    yield `Only the first ${counted(values.limit, 'session')} ${values.limit === 1 ? 'was' : 'were'} compared, as limit says.`;
 }

@@ -10,6 +10,7 @@ import { codesIn, isRated, type RatedSession } from '../scoring/scored-session.j
 import { SESSION_METRICS } from '../settings/judge-metrics.js';
 import { meanUsage, UNKNOWN_USAGE, type Usage, usageIn } from './usage.js';
 import { type JudgedNumbers, type Variant, type VariantSession, WRONG_CLASSES } from './variant.js';
+import { voicesOf } from './voices.js';
 
 /** What a variant is made of. */
 interface VariantFacts {
@@ -85,6 +86,7 @@ function judgedNumbers(name: string, judge: JudgeFacts | null, dimensions: reado
         return result === undefined ? [] : [[metric, result.score] as const];
       }),
     ),
+    voices: voicesOf(name, judge),
   };
 }
 

@@ -19,6 +19,15 @@ export interface Difference {
   /** In how many sessions each is better. */
   readonly betterA: number;
   readonly betterB: number;
+  /** Sessions that are not in it since other judges have scored the two; left out where there are none. */
+  readonly divided?: Divided;
+}
+
+/** That two variants were not judged by the same, in how many sessions, and by whom in the first of them. Foreign names. */
+export interface Divided {
+  readonly sessions: number;
+  readonly byA: string;
+  readonly byB: string;
 }
 
 /** Two variants, session by session. */
@@ -78,15 +87,21 @@ function differencesOf(
 ): readonly Difference[] {
   const series = subjects.map((subject) => {
     const [before, now, changes]: [number[], number[], number[]] = [[], [], []];
+    let divided: Divided | undefined;
     for (const [ofA, ofB] of both) {
       const [valueA, valueB] = [subject.valueOf(ofA), subject.valueOf(ofB)];
       if (valueA === null || valueB === null) continue;
+      const others = otherVoices(subject, ofA, ofB);
+      if (others !== undefined) {
+        divided = { ...others, ...divided, sessions: (divided?.sessions ?? 0) + 1 };
+        continue;
+      }
       before.push(valueA);
       now.push(valueB);
       const change = difference(valueA, valueB);
       if (change !== 0) changes.push(change);
     }
-    return { subject, before, now, changes };
+    return { subject, before, now, changes, divided };
   });
   // Those over the same sessions are drawn together, as many at a time as there are of one length.
   const lengths = new Set(series.flatMap(({ now }) => (now.length === 0 ? [] : [now.length])));
@@ -98,7 +113,7 @@ function differencesOf(
       if (subject !== undefined) found.set(subject, change);
     }
   }
-  return series.map(({ subject, now, changes }): Difference => {
+  return series.map(({ subject, now, changes, divided }): Difference => {
     const rises = changes.filter((change) => change > 0).length;
     const falls = changes.length - rises;
     return {
@@ -109,6 +124,17 @@ function differencesOf(
       size: mean(changes.map(Math.abs)),
       betterA: subject.better === 'more' ? falls : rises,
       betterB: subject.better === 'more' ? rises : falls,
+      ...(divided !== undefined && { divided }),
     };
   });
+}
+
+/** Who has judged either, where that is not the same; whoever was not asked, since there was nothing to judge, is no other. */
+function otherVoices(
+  { metric }: Subject,
+  ofA: VariantSession,
+  ofB: VariantSession,
+): Pick<Divided, 'byA' | 'byB'> | undefined {
+  const [byA, byB] = [ofA, ofB].map(({ judge }) => (metric === undefined ? undefined : judge?.voices?.get(metric)));
+  return byA === undefined || byB === undefined || byA === byB ? undefined : { byA, byB };
 }

@@ -1,5 +1,5 @@
 import type { Dimension } from '../core/summary.js';
-import { SESSION_METRICS } from '../settings/judge-metrics.js';
+import { type JudgeMetric, SESSION_METRICS } from '../settings/judge-metrics.js';
 import type { Variant, VariantSession } from './variant.js';
 
 /** What a subject speaks of: how near to the reference, what is wrong, or what the judge says. */
@@ -15,6 +15,8 @@ export interface Subject {
   readonly better: 'more' | 'less';
   /** 0..1; null where it was not measured. */
   readonly valueOf: (session: VariantSession) => number | null;
+  /** Of the judge's: whose voices give the value. */
+  readonly metric?: JudgeMetric;
 }
 
 /** Share of sessions with something wrong in them, and of those that fail the gates on single sessions. */
@@ -37,12 +39,16 @@ export function subjectsOf(variants: readonly Variant[], dimensions: readonly Di
     ),
   ];
   const judge: readonly Subject[] = [
-    { id: 'judge.overall', kind: 'judge', better: 'more', valueOf: ({ judge: says }) => says?.overall ?? null },
+    {
+      ...{ id: 'judge.overall', kind: 'judge', better: 'more', metric: 'rubric' },
+      valueOf: ({ judge: says }) => says?.overall ?? null,
+    },
     ...SESSION_METRICS.map(
       (metric): Subject => ({
         id: `judge.${metric}`,
         kind: 'judge',
         better: 'more',
+        metric,
         valueOf: ({ judge: says }) => says?.metrics.get(metric) ?? null,
       }),
     ),

@@ -2,6 +2,7 @@ import type { Defect, FindingClass, FindingCode } from '../core/finding.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { SessionMetric } from '../settings/judge-metrics.js';
 import type { Usage } from './usage.js';
+import type { Voices } from './voices.js';
 
 /**
  * The classes of findings by which a summary says something that is not so, or nothing that anybody could use: who says
@@ -23,6 +24,8 @@ export interface JudgedNumbers {
   readonly scores: readonly (number | null)[];
   /** Of the metrics beside the rubric, those that can be asked about the session. */
   readonly metrics: ReadonlyMap<SessionMetric, number | null>;
+  /** Left out where nobody was asked, since there is no usable candidate. */
+  readonly voices?: Voices;
 }
 
 /** One session as a variant has summarised it, in numbers. Of several samples the scores are means. */

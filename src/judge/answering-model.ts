@@ -11,7 +11,7 @@ export interface Answering {
 const RELEASE = /[-@:](?:\d{4}-?\d{2}-?\d{2}|latest|default)$/;
 
 /** The name of a model without the provider before it and the date behind it: `openai/gpt-4o-2024-08-06` is `gpt-4o`. */
-function plainName(model: string): string {
+export function plainName(model: string): string {
   const name = canonicalModel(model);
   return name
     .slice(name.lastIndexOf('/') + 1)

@@ -27,7 +27,7 @@ export function weightyJudgeCaveats(judge: JudgeFacts | null): readonly string[]
 }
 
 /** That somebody else has answered than was asked. A panel says of each member who it is. */
-function swapped({ model, judgements, canaries, isSimulated, panel }: JudgeFacts): readonly string[] {
+export function swapped({ model, judgements, canaries, isSimulated, panel }: JudgeFacts): readonly string[] {
   if (isSimulated === true || panel !== undefined) return [];
   const used = [...judgements.values(), ...canaries].map(({ modelUsed }) => modelUsed);
   const others = answeredByOthers(model, answeringModels(used));

@@ -7,7 +7,7 @@ import { columnsOf } from '../../../src/render/terminal/layout.js';
 import { jsonl, referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../../builders/workspace.js';
 import { TRICKS } from '../../render/page/tricks.js';
-import { scores, startAnthropic } from '../../servers/anthropic.js';
+import { type Behaviour, fails, refuses, scores, startAnthropic } from '../../servers/anthropic.js';
 import { type ProgramOptions, type ProgramRun, runProgram } from './program.js';
 
 const NAMES = Array.from({ length: 12 }, (_, i) => `session-${String(i).padStart(2, '0')}`);
@@ -342,6 +342,12 @@ describe('foreign text in a comparison', () => {
   });
 });
 
+/** The same answer, of another model. */
+function answeredBy(model: string, behaviour: Behaviour): Behaviour {
+  if (behaviour.kind !== 'says') return behaviour;
+  return { ...behaviour, said: (asked) => ({ ...behaviour.said(asked), model }) };
+}
+
 describe('compare with a judge', () => {
   const JUDGED = ['out/haiku', 'out/sonnet', '--judge', 'required', '--meta-evaluation-rate', '0'];
 
@@ -384,6 +390,48 @@ describe('compare with a judge', () => {
     const { variants } = await compared(TWO, [...JUDGED, ...models], { env });
     expect(variants.map(({ judge }) => judge?.overall.mean)).toEqual([0.4, 0.85]);
     expect(variants[0]?.judge?.model).toContain('claude-sonnet-5-5');
+  });
+
+  it.each<[string, Behaviour]>([
+    ['declines', refuses()],
+    ['fails for', fails(500)],
+  ])('does not compare one judge with another, where a member of a panel %s one variant', async (_, instead) => {
+    const api = await startAnthropic({
+      answer: ({ user, model }) => {
+        if (model.includes('haiku')) return scores(0.9);
+        return user.includes('Mended a login test') ? instead : scores(0.3);
+      },
+    });
+    const env = { ANTHROPIC_API_KEY: api.apiKey, ANTHROPIC_BASE_URL: api.url };
+    const models = ['--judge-model', 'claude-haiku-5-5, claude-sonnet-5-5', '--judge-max-attempts', '1'];
+    const { variants, subjects, pairs, sentences, caveats } = await compared(TWO, [...JUDGED, ...models], { env });
+    expect(variants.map(({ judge }) => judge?.overall.mean)).toEqual([0.9, 0.6]);
+    expect(subjects.find(({ id }) => id === 'judge.overall')).toMatchObject({ winner: null, shown: [] });
+    const difference = pairs[0]?.differences.find(({ subject }) => subject === 'judge.overall');
+    expect(difference).toMatchObject({ n: 0, word: 'unmeasured', delta: null });
+    expect(sentences.join(' ')).toContain(
+      "The judge's overall: haiku 0.900, sonnet 0.600. No difference shown: not measured.",
+    );
+    expect(caveats.join(' ')).toContain('haiku: 1 of 2 judges is left out: claude-sonnet-5-5');
+    expect(caveats).toContain(
+      'judge: overall: in 12 sessions haiku and sonnet were judged by others (haiku by anthropic:claude-haiku-5-5, sonnet by anthropic:claude-haiku-5-5, anthropic:claude-sonnet-5-5), and what differs there may be the judge: they are in no comparison of that.',
+    );
+  });
+
+  it('compares no answers of two models, as of a gateway that fails over', async () => {
+    const api = await startAnthropic({
+      answer: ({ user }) => {
+        const isFirst = user.includes('Mended a login test');
+        return answeredBy(isFirst ? 'claude-opus-5-5' : 'claude-haiku-5-5-20260901', scores(isFirst ? 0.9 : 0.6));
+      },
+    });
+    const env = { ANTHROPIC_API_KEY: api.apiKey, ANTHROPIC_BASE_URL: api.url };
+    const { subjects, caveats } = await compared(TWO, JUDGED, { env });
+    expect(subjects.find(({ id }) => id === 'judge.overall')).toMatchObject({ winner: null, shown: [] });
+    expect(caveats.join(' ')).toContain(
+      'haiku: The judge was asked claude-haiku-5-5, answered by claude-opus-5-5 (12 of 12): its scores are those of another model',
+    );
+    expect(caveats.join(' ')).toContain('(haiku by claude-opus-5-5, sonnet by claude-haiku-5-5)');
   });
 
   it('says how much of it is missing where it could not be asked', async () => {
