@@ -232,9 +232,18 @@ describe('the cap', () => {
     },
   );
 
-  it.each([408, 502, 504])('counts in full what may have been billed behind a status %i', async (status) => {
-    const api = await startAnthropic({ answer: () => fails(status) });
-    const run = await judge(sessionsOf(1), api, { ...DEAR, 'judge-max-attempts': '1' });
+  it.each([408, 499, 502, 504, 520, 522, 524])(
+    'counts in full what may have been billed behind a status %i',
+    async (status) => {
+      const api = await startAnthropic({ answer: () => fails(status) });
+      const run = await judge(sessionsOf(1), api, { ...DEAR, 'judge-max-attempts': '1' });
+      expect(run.report?.judge?.cost_usd).toBeCloseTo(await worstOf(1, DEAR), 3);
+    },
+  );
+
+  it('counts in full an answer of which somebody says that it took no tokens', async () => {
+    const uncounted = answers(TYPICAL, { usage: { input_tokens: 3000, output_tokens: 0 } });
+    const run = await judge(sessionsOf(1), await startAnthropic({ answer: () => uncounted }), DEAR);
     expect(run.report?.judge?.cost_usd).toBeCloseTo(await worstOf(1, DEAR), 3);
   });
 

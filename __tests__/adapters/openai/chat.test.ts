@@ -154,6 +154,7 @@ describe('a chat completion', () => {
     ['thoughts that are in the total alone', usage({ total_tokens: 150 }), { ...COUNTED, outputTokens: 50 }],
     ['no total', usage({ total_tokens: null }), COUNTED],
     ['a prompt without tokens', usage({ prompt_tokens: 0 }), null],
+    ['an answer without tokens', usage({ completion_tokens: 0, total_tokens: null }), null],
     ['no prompt', usage({ prompt_tokens: null }), null],
     ['more from the cache than there was', usage({ prompt_tokens_details: { cached_tokens: 101 } }), null],
     [

@@ -337,7 +337,7 @@ describe('what a request costs', () => {
     ['no answer', { answers: [failure({ status: null, canRetry: false })] }, null],
     ['half of an answer', { answers: [failure({ status: 200, canRetry: false })] }, null],
     ['an odd status', { answers: [failure({ status: 399, canRetry: false })] }, null],
-    ...[408, 502, 504].map((status): [string, Script, null] => [
+    ...[408, 499, 502, 504, 520, 522, 524].map((status): [string, Script, null] => [
       `somebody in between who gave up, ${status}`,
       { answers: [failure({ status, canRetry: false })] },
       null,

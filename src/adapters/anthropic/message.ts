@@ -106,18 +106,19 @@ export function readMessage(body: unknown, requestId: string | null): Completion
   if (stop_reason === 'refusal') {
     return { kind: 'refusal', category: stop_details?.category ?? null, ...common, usage: counted };
   }
-  const text = content.map((block) =>
-    typeof block['text'] === 'string' && block.type === 'text' ? block['text'] : '',
-  );
-  const said = withoutThinking(text.join(''));
+  const text = content
+    .map((block) => (typeof block['text'] === 'string' && block.type === 'text' ? block['text'] : ''))
+    .join('');
+  const said = withoutThinking(text);
   // Who calls a tool instead of answering was not cut off: more room would bring no answer.
   const isCall = stop_reason === 'tool_use' && said.trim() === '';
   return {
-    kind: 'answer',
+    ...{ kind: 'answer', ...common },
+    // Nor has an answer no tokens.
+    usage: text !== '' && counted.outputTokens === 0 ? null : common.usage,
     text: said,
     isCut: !COMPLETE.includes(stop_reason ?? '') && !isCall,
     stopReason: stop_reason ?? null,
-    ...common,
   };
 }
 

@@ -92,7 +92,10 @@ export function readChat(
   if (stopReason === 'content_filter') return { kind: 'refusal', category: stopReason, ...common };
   if ((message.refusal ?? '') !== '') return { kind: 'refusal', category: null, ...common };
   const isCut = !COMPLETE.includes(stopReason ?? '');
-  return { kind: 'answer', text: withoutThinking(textOf(message.content)), isCut, stopReason, ...common };
+  const text = textOf(message.content);
+  // An answer has tokens, as a question has.
+  const usage = text !== '' && common.usage?.outputTokens === 0 ? null : common.usage;
+  return { kind: 'answer', text: withoutThinking(text), isCut, stopReason, ...common, usage };
 }
 
 function textOf(content: string | readonly z.output<typeof part>[] | null | undefined): string {

@@ -276,8 +276,11 @@ async function attempt(
   return outcome;
 }
 
-/** Statuses of somebody in between who has not waited for the answer: it may have been made, and billed. */
-const GAVE_UP = [408, 502, 504];
+/**
+ * Statuses of somebody in between who has not waited for the answer, 499 of nginx and those from 520 on of Cloudflare: it may
+ * have been made, and billed.
+ */
+const GAVE_UP = [408, 499, 502, 504, 520, 522, 524];
 
 /** A request that was refused costs nothing; of one that got no whole answer nobody knows, so it counts in full. */
 function costOfFailure({ status, mayBeBilled }: Failure): number | null {
