@@ -49,13 +49,24 @@ describe('who is preferred', () => {
     const all = [wins('a'), wins('a', true), wins('a', true, null), wins('b'), wins('b', true), wins('b', false, null)];
     expect(
       pairwiseTotals(
-        verdicts(...all, wins('a'), TIE, FIRST, FIRST, SECOND, VOIDED, VOIDED, {
+        verdicts(...all, wins('a'), TIE, { kind: 'tie', reason: 'r' }, FIRST, FIRST, SECOND, VOIDED, VOIDED, {
           kind: 'unmeasured',
           reason: 'budget',
         }),
       ),
     ).toEqual({
-      ...{ n: 11, a: 4, a_much: 2, a_alone: 1, b: 3, b_much: 1, b_alone: 1, ties: 1, depends_on_order: 3 },
+      ...{
+        n: 12,
+        a: 4,
+        a_much: 2,
+        a_alone: 1,
+        b: 3,
+        b_much: 1,
+        b_alone: 1,
+        ties: 2,
+        ties_alike: 1,
+        depends_on_order: 3,
+      },
       ...{ first_preferred: 2, second_preferred: 1, position_bias: 0.333333, unmeasured: 3 },
       unmeasured_reasons: { budget: 1, voided: 2 },
     });
@@ -63,7 +74,9 @@ describe('who is preferred', () => {
       Object.keys(pairwiseTotals(verdicts(VOIDED, { kind: 'unmeasured', reason: 'budget' })).unmeasured_reasons),
     ).toEqual(['budget', 'voided']);
     expect(pairwiseTotals(verdicts(wins('a', false, null))).position_bias).toBeNull();
-    expect(pairwiseTotals(verdicts(TIE)).position_bias).toBe(0);
+    expect(pairwiseTotals(verdicts(TIE)).position_bias).toBeNull();
+    expect(pairwiseTotals(verdicts({ kind: 'tie', reason: 'r' })).position_bias).toBe(0);
+    expect(pairwiseTotals(verdicts(...times(9, TIE), FIRST)).position_bias).toBe(1);
   });
 
   it('is told over all pairs of a variant', () => {
@@ -167,6 +180,14 @@ describe('who is preferred, in words', () => {
       [
         'Side by side: x is preferred in 12 of 20 sessions, y in 3 (corrected p 0.010); 4 equal, 2 depend on the order; without a question 2 for x, since y has no usable candidate, and 1 for y, since x has no usable candidate.',
         `The order of the two decides in 2 of 17 (12 %): 0 for the first place, 2 for the second. ${LAST}`,
+      ],
+    ],
+    [
+      'is of two that read alike without a question',
+      [side('a', 0.01, { ties_alike: 4, depends_on_order: 2, first_preferred: 2, second_preferred: 0 })],
+      [
+        'Side by side: x is preferred in 12 of 20 sessions, y in 3 (corrected p 0.010); 4 equal, 2 depend on the order.',
+        `The order of the two decides in 2 of 16 (13 %): 2 for the first place, 0 for the second. ${LAST}`,
       ],
     ],
     [

@@ -53,7 +53,18 @@ export type Totals = NonNullable<ComparedPair['pairwise']>;
 
 export function totals(overrides: Partial<Totals> = {}): Totals {
   return {
-    ...{ n: 20, a: 12, a_much: 0, a_alone: 0, b: 3, b_much: 0, b_alone: 0, ties: 4, depends_on_order: 1 },
+    ...{
+      n: 20,
+      a: 12,
+      a_much: 0,
+      a_alone: 0,
+      b: 3,
+      b_much: 0,
+      b_alone: 0,
+      ties: 4,
+      ties_alike: 0,
+      depends_on_order: 1,
+    },
     ...{ first_preferred: 1, second_preferred: 0, position_bias: 0.05, unmeasured: 0, unmeasured_reasons: {} },
     ...overrides,
   };

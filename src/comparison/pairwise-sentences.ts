@@ -50,7 +50,8 @@ function aloneWords({ a_alone: ofA, b_alone: ofB }: Totals, a: string, b: string
 
 function orderSentence(all: readonly Totals[]): readonly string[] {
   const sum = (of: (totals: Totals) => number): number => all.reduce((total, one) => total + of(one), 0);
-  const n = sum(({ n: all, a_alone: a, b_alone: b }) => all - a - b);
+  // Of whom nobody was asked there is no order.
+  const n = sum((one) => one.n - one.a_alone - one.b_alone - one.ties_alike);
   const depends = sum((one) => one.depends_on_order);
   if (n === 0) return [];
   if (depends === 0) return ['In no session the order of the two decides what the judge prefers.'];

@@ -61,7 +61,8 @@ export function pairwiseTotals(verdicts: Verdicts): NonNullable<ComparedPair['pa
   const depends = count(({ kind }) => kind === 'depends_on_order');
   const n = verdicts.size - unmeasured;
   const alone = (side: 'a' | 'b'): number => count((one) => one.kind === side && one.reason === null);
-  const asked = n - alone('a') - alone('b');
+  const alike = count((one) => one.kind === 'tie' && one.reason === null);
+  const asked = n - alone('a') - alone('b') - alike;
   const reasons = new Map<string, number>();
   for (const verdict of verdicts.values()) {
     if (verdict.kind === 'unmeasured') reasons.set(verdict.reason, (reasons.get(verdict.reason) ?? 0) + 1);
@@ -75,6 +76,7 @@ export function pairwiseTotals(verdicts: Verdicts): NonNullable<ComparedPair['pa
     b_much: count((one) => one.kind === 'b' && one.isMuch),
     b_alone: alone('b'),
     ties: count(({ kind }) => kind === 'tie'),
+    ties_alike: alike,
     depends_on_order: depends,
     first_preferred: count((one) => one.kind === 'depends_on_order' && one.place === 'first'),
     second_preferred: count((one) => one.kind === 'depends_on_order' && one.place === 'second'),

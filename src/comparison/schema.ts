@@ -135,13 +135,14 @@ const pairwise = z.strictObject({
   b: count,
   b_much: count,
   b_alone: count,
-  ties: count.describe('Sessions that are equal in both orders.'),
+  ties: count.describe('Sessions that are equal in both orders, or read alike.'),
+  ties_alike: count.describe('Of these, those of which both candidates read alike: nobody was asked.'),
   depends_on_order: count.describe('Sessions in which the orders disagree; they speak for nobody.'),
   first_preferred: count.describe('Of these, those in which the first place was preferred.'),
   second_preferred: count,
   position_bias: score
     .nullable()
-    .describe('Share of the sessions of which both orders were answered that depend on the order.'),
+    .describe('Share of the sessions of which both orders were asked and answered that depend on the order.'),
   unmeasured: count.describe('Sessions that lack the answer to at least one order.'),
   unmeasured_reasons: z.record(z.string(), z.int().min(1)),
 });

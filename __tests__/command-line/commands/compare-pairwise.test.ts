@@ -125,7 +125,7 @@ describe('compare with two candidates side by side', () => {
     );
     expect(shown).toHaveLength(16);
     expect(comparison.pairs[0]?.pairwise).toEqual({
-      ...{ n: 8, a: 0, a_much: 0, a_alone: 0, b: 8, b_much: 0, b_alone: 0, ties: 0 },
+      ...{ n: 8, a: 0, a_much: 0, a_alone: 0, b: 8, b_much: 0, b_alone: 0, ties: 0, ties_alike: 0 },
       ...{ depends_on_order: 0, first_preferred: 0, second_preferred: 0, position_bias: 0 },
       ...{ unmeasured: 0, unmeasured_reasons: {} },
     });
