@@ -32,8 +32,8 @@ export function maskKey(text: string, key: string): string {
   return maskSecrets(key === '' ? text : text.replaceAll(key, '***'));
 }
 
-/** Shorter ones, as some gateways take, are words that an answer may contain. */
-const SHORTEST_KEY = 16;
+/** Shorter ones, such as `none` for a server on this machine, are words that an answer may contain. */
+const SHORTEST_KEY = 8;
 
 /** Whoever answers may repeat what was sent. Messages of failures are masked already, before they are cut. */
 export function withoutKey(outcome: AttemptOutcome, key: string): AttemptOutcome {
