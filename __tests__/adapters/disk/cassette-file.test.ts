@@ -88,6 +88,20 @@ describe('a cassette file', () => {
     expect(recordings.get(newer.key)).toEqual(newer);
   });
 
+  it('keeps all answers to a question that was not asked again, and none beside a new one', async () => {
+    const others = [recording(1, '{"overall":0.9}'), recording(2, '{"overall":0.9}')];
+    const text = appended(1, 2) + others.map(renderRecording).join('') + appended(1);
+    const { root, files } = makeWorkspace({ [PATH]: text });
+    const cassette = open(files);
+    expect(cassette.conflicts).toHaveLength(2);
+    cassette.add(recording(1, '{"overall":0.5}'));
+    cassette.add(recording(3));
+    await cassette.finish();
+    const kept = parseCassette(readFileSync(join(root, PATH), 'utf8'), PATH);
+    expect(new Set(kept.recordings.values())).toEqual(new Set([recording(1, '{"overall":0.5}'), recording(3)]));
+    expect(new Set(kept.disputed)).toEqual(new Set([recording(2), others[1]]));
+  });
+
   it('keeps what other runs have added meanwhile', async () => {
     const { root, files } = makeWorkspace({ [PATH]: appended(1) });
     const [one, other] = [open(files), open(files)];

@@ -231,7 +231,7 @@ describe('a cassette', () => {
     expect(problems).toEqual([]);
     expect([...recordings.values()]).toEqual([recording(1)]);
     expect(parseCassette(line, 'c.jsonl').recordings.size).toBe(1);
-    expect(parseCassette('', 'c.jsonl')).toEqual({ recordings: new Map(), problems: [], conflicts: [] });
+    expect(parseCassette('', 'c.jsonl')).toEqual({ recordings: new Map(), problems: [], conflicts: [], disputed: [] });
   });
 
   const broken = (change: Readonly<Record<string, unknown>>) => JSON.stringify({ ...recording(1), ...change });

@@ -1,12 +1,6 @@
 import type { Problem } from '../../core/errors.js';
 import type { Files } from '../../core/ports.js';
-import {
-  type CassetteEntry,
-  parseCassette,
-  type Recordings,
-  renderCassette,
-  renderRecording,
-} from '../../judge/asking/cassette.js';
+import { type CassetteEntry, parseCassette, renderCassette, renderRecording } from '../../judge/asking/cassette.js';
 import { reasonOf } from './files.js';
 import { type LockTimeouts, withLock } from './lock.js';
 
@@ -32,7 +26,7 @@ export function openCassette(
  */
 export class CassetteFile {
   readonly problems: readonly Problem[];
-  /** Questions to which the file has different answers: none of them is found, and none is kept beside a new one. */
+  /** Questions to which the file has different answers: none of them is found, and all stay until there is a new one. */
   readonly conflicts: readonly Problem[];
   /** Number of the last line, where it has no end: a run was killed while it wrote it. */
   readonly unfinishedLine: number | null;
@@ -92,8 +86,8 @@ export class CassetteFile {
   }
 
   /**
-   * Sorts the file, with what other runs have added since; broken lines and disputed answers go. A run that has recorded nothing leaves the
-   * file as it is.
+   * Sorts the file, with what other runs have added since; broken lines go, and disputed answers whose question was answered
+   * anew. A run that has recorded nothing leaves the file as it is.
    */
   async finish(): Promise<void> {
     if (this.added.size === 0) return;
@@ -107,8 +101,10 @@ export class CassetteFile {
 
   private rewrite(): void {
     const read = this.files.read(this.path);
-    const now: Recordings =
-      read.kind === 'text' ? parseCassette(read.text, this.path, read.invalidLines).recordings : this.found;
-    this.files.write(this.path, renderCassette(new Map([...now, ...this.added])));
+    const now: Pick<ReturnType<typeof parseCassette>, 'recordings' | 'disputed'> = read.kind === 'text'
+      ? parseCassette(read.text, this.path, read.invalidLines)
+      : { recordings: this.found, disputed: [] };
+    const disputed = now.disputed.filter(({ key }) => !this.added.has(key));
+    this.files.write(this.path, renderCassette(new Map([...now.recordings, ...this.added]), disputed));
   }
 }

@@ -131,13 +131,15 @@ interface ReadCassette {
   readonly problems: readonly Problem[];
   /** Questions with different answers, as a file has them that two branches have added to: nobody knows which one counts. */
   readonly conflicts: readonly Problem[];
+  /** Each of these different answers, once. */
+  readonly disputed: readonly CassetteEntry[];
 }
 
 /** Reads the lines of a cassette, in any order. Of lines that say the same the last one counts. */
 export function parseCassette(text: string, file: string, invalidLines: ReadonlySet<number> = new Set()): ReadCassette {
   const recordings = new Map<string, CassetteEntry>();
   const lines = new Map<string, number[]>();
-  const disputed = new Set<string>();
+  const disputed = new Map<string, Map<string, CassetteEntry>>();
   const problems: Problem[] = [];
   for (const { line, text: content } of jsonLines(text)) {
     if (problems.length >= MOST_PROBLEMS) {
@@ -153,15 +155,20 @@ export function parseCassette(text: string, file: string, invalidLines: Readonly
       continue;
     }
     const before = recordings.get(read.key);
-    if (before !== undefined && before.text !== read.text) disputed.add(read.key);
+    const answers = disputed.get(read.key);
+    if (answers !== undefined) answers.set(read.text, read);
+    else if (before !== undefined && before.text !== read.text) {
+      disputed.set(read.key, new Map([before, read].map((one) => [one.text, one])));
+    }
     const places = lines.get(read.key);
     if (places === undefined) lines.set(read.key, [line]);
     else places.push(line);
     recordings.set(read.key, read);
   }
-  const conflicts = [...disputed].map((key) => conflictOf(recordings.get(key), lines.get(key) ?? [], file));
-  for (const key of disputed) recordings.delete(key);
-  return { recordings, problems, conflicts };
+  const conflicts = [...disputed.keys()].map((key) => conflictOf(recordings.get(key), lines.get(key) ?? [], file));
+  for (const key of disputed.keys()) recordings.delete(key);
+  const told = [...disputed.values()].flatMap((answers) => [...answers.values()]);
+  return { recordings, problems, conflicts, disputed: told };
 }
 
 function conflictOf(entry: CassetteEntry | undefined, lines: readonly number[], file: string): Problem {
@@ -191,10 +198,13 @@ export function renderRecording(entry: CassetteEntry): string {
   return `${canonicalJson(entry)}\n`;
 }
 
-/** A whole cassette, sorted by key: the same recordings give the same bytes. */
-export function renderCassette(recordings: Recordings): string {
-  return [...recordings.values()]
-    .sort((a, b) => byCodePoint(a.key, b.key))
+/**
+ * A whole cassette, sorted by key: the same recordings give the same bytes.
+ * @param disputed different answers to questions that have no other recording
+ */
+export function renderCassette(recordings: Recordings, disputed: readonly CassetteEntry[] = []): string {
+  return [...recordings.values(), ...disputed]
+    .sort((a, b) => byCodePoint(a.key, b.key) || byCodePoint(a.text, b.text))
     .map(renderRecording)
     .join('');
 }
