@@ -5,6 +5,7 @@ import type { TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Label } from '../inputs/labels/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
+import { LONGEST_ANSWER } from '../judge/asking/answer.js';
 import type { Asking } from '../judge/asking/ask.js';
 import { openAskOnce } from '../judge/asking/ask-once.js';
 import { paceOf } from '../judge/asking/concurrency.js';
@@ -232,7 +233,7 @@ function recordedJudgements(copies: readonly Copy[], { settings, asking }: Recor
   for (const question of copyQuestions(copies, settings, asking)) {
     const { session, request, read } = question.open();
     const recorded = recorder.find(request, 0);
-    if (recorded === undefined) return undefined;
+    if (recorded === undefined || recorded.text.length > LONGEST_ANSWER) return undefined;
     judgements.push(mergeSamples(session, [asIfAsked(read(recorded.text, false))], question.dimensions, 'median'));
   }
   return judgements;

@@ -225,6 +225,12 @@ describe('asking again', () => {
 });
 
 describe('an answer that cannot be used', () => {
+  it('of more than 262,144 characters is not read, and is asked for once more', async () => {
+    const { result, sent } = await asked({ answers: [said(`whole${' '.repeat(262_140)}`), said('whole')] });
+    expect(result).toMatchObject({ answer: 'whole', attempts: 2, failures: new Map([['invalid_answer', 1]]) });
+    expect(sent[1]?.request.user).toContain('it was far too long');
+  });
+
   it('is asked for once more, with what was wrong, as another sample', async () => {
     const { result, sent, stored } = await asked({ answers: [said('bad'), said('whole')], replay: 'record' });
     expect(sent.map(({ sample }) => sample)).toEqual([2, 1002]);

@@ -43,6 +43,14 @@ export const FAULTS = {
   twofold: 'it said two things: give one object, and each key once',
 } as const;
 
+/**
+ * More characters are no answer: the longest that is asked for has a quarter of them. What is read of an answer is kept until
+ * the run ends, and reading takes a hundred times its size in memory where it is all brackets.
+ */
+export const LONGEST_ANSWER = 256 * 1024;
+
+export const TOO_LONG: NoAnswer = { reason: 'invalid_answer', fault: 'it was far too long, so be shorter' };
+
 /** The fault of an answer that lacks what it should begin with or is about. */
 export function withoutObject(isCut: boolean): NoAnswer {
   return isCut ? { reason: 'truncated', fault: FAULTS.cut } : { reason: 'invalid_answer', fault: FAULTS.noObject };

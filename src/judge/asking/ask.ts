@@ -3,7 +3,7 @@ import type { ReplayMode } from '../../settings/judge-metrics.js';
 import type { Effort } from '../judgement.js';
 import type { AnswerReader } from '../metrics/one-object.js';
 import type { Guidelines } from '../prompts/guidelines.js';
-import { FAULTS, type RubricAnswer } from './answer.js';
+import { FAULTS, LONGEST_ANSWER, type RubricAnswer, TOO_LONG } from './answer.js';
 import type {
   AnswerForm,
   AttemptOutcome,
@@ -12,9 +12,9 @@ import type {
   CompletionRequest,
   Failure,
   Reason,
-  Refusal,
   Usage,
 } from './completer.js';
+import { costOfOutcome } from './cost-of-outcome.js';
 import { EffortTally } from './effort-tally.js';
 import type { Halt } from './halt.js';
 import { answerSource } from './replay.js';
@@ -143,7 +143,7 @@ export async function ask<T>(question: Question<T>, sample: number, asking: Aski
       return finish(null, fault !== null && UNASKED.includes(got) ? fault : got);
     }
     const { text, isCut } = got.completion;
-    const read = question.read(text, isCut);
+    const read = text.length > LONGEST_ANSWER ? TOO_LONG : question.read(text, isCut);
     const told = faultOf(read, isCut);
     if (told === null && !('reason' in read)) {
       const isWhole = read.isWhole && !isCut;
@@ -257,7 +257,7 @@ async function attempt(
   tally.attempts++;
   const limit = Math.min(timeoutMs, deadline - startedAt);
   const outcome = await completer.complete(request, limit, sample);
-  const cost = outcome.kind === 'failure' ? costOfFailure(outcome) : costOfAnswer(request.model, outcome, costLimit);
+  const cost = costOfOutcome(request.model, outcome, costLimit.costOf);
   const booked = await reserved.settle(cost);
   if (booked === 'by another run') tally.addShared(outcome, cost);
   else tally.add(outcome, booked);
@@ -274,27 +274,6 @@ async function attempt(
   // The attempt was cut short by the deadline, not by its own time limit.
   if (outcome.kind === 'failure' && outcome.reason === 'timeout' && limit < timeoutMs) return 'deadline';
   return outcome;
-}
-
-/**
- * Statuses of somebody in between who has not waited for the answer, 499 of nginx and those from 520 on of Cloudflare: it may
- * have been made, and billed.
- */
-const GAVE_UP = [408, 499, 502, 504, 520, 522, 524];
-
-/** A request that was refused costs nothing; of one that got no whole answer nobody knows, so it counts in full. */
-function costOfFailure({ status, mayBeBilled }: Failure): number | null {
-  if (!mayBeBilled) return 0;
-  return status !== null && status >= 400 && !GAVE_UP.includes(status) ? 0 : null;
-}
-
-/**
- * Cost of an answer by the more expensive of two models: the one that was asked and the one that says it answered,
- * since an answer may claim anything.
- */
-function costOfAnswer(asked: string, { model, usage }: Completion | Refusal, { costOf }: CostLimit): number | null {
-  const [byAsked, byAnswered] = [costOf(asked, usage), costOf(model, usage)];
-  return byAsked === null || byAnswered === null ? null : Math.max(byAsked, byAnswered);
 }
 
 function waitBefore(attempts: number, { retryAfterMs }: Failure, { random }: Time): number {
