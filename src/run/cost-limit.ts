@@ -1,4 +1,5 @@
 import { type Ledger, openLedger } from '../adapters/disk/ledger.js';
+import { LOCK_TIMEOUTS } from '../adapters/disk/lock.js';
 import { wallClock } from '../adapters/process.js';
 import type { TooLittleMoney } from '../core/environment.js';
 import type { Problem } from '../core/errors.js';
@@ -168,7 +169,10 @@ function watchOthers({ ledger, time, deadline, quietMs }: WaitForOthers): () => 
 export function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger | undefined {
   const path = settings['budget-ledger'];
   if (path === null) return undefined;
-  const opened = openLedger({ files, path, capUsd: settings['max-cost-usd-per-day'], clock: wallClock });
+  // Nobody waits longer for the file than the whole asking may take.
+  const giveUpMs = Math.min(LOCK_TIMEOUTS.giveUpMs, settings['judge-deadline-seconds'] * 1000);
+  const lockTimeouts = { ...LOCK_TIMEOUTS, giveUpMs };
+  const opened = openLedger({ files, path, capUsd: settings['max-cost-usd-per-day'], clock: wallClock, lockTimeouts });
   if (!('problems' in opened)) return opened;
   problems.push(...opened.problems.map((problem) => ({ ...problem, message: `budget-ledger: ${problem.message}` })));
   return undefined;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { CassetteFile, openCassette } from '../../../src/adapters/disk/cassette-file.js';
@@ -100,6 +100,16 @@ describe('a cassette file', () => {
     const kept = parseCassette(readFileSync(join(root, PATH), 'utf8'), PATH);
     expect(new Set(kept.recordings.values())).toEqual(new Set([recording(1, '{"overall":0.5}'), recording(3)]));
     expect(new Set(kept.disputed)).toEqual(new Set([recording(2), others[1]]));
+  });
+
+  it('is sorted where a link leads to it, and the link stays', async () => {
+    const { root, files } = makeWorkspace({ [PATH]: appended(2), 'alias.jsonl': { link: PATH } });
+    const cassette = openCassette(files, 'alias.jsonl');
+    if (!(cassette instanceof CassetteFile)) throw new Error(cassette.problem.message);
+    cassette.add(recording(1));
+    await cassette.finish();
+    expect(readFileSync(join(root, PATH), 'utf8')).toBe(sorted(1, 2));
+    expect(lstatSync(join(root, 'alias.jsonl')).isSymbolicLink()).toBe(true);
   });
 
   it('keeps what other runs have added meanwhile', async () => {

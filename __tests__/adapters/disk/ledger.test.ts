@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { Ledger, type LedgerOptions, openLedger } from '../../../src/adapters/disk/ledger.js';
@@ -92,6 +92,16 @@ describe('a budget ledger', () => {
     expect(await ledger.reserve(0.26)).toBeNull();
     await (await ledger.reserve(0.25))?.settle(0.2);
     expect(days(workspace)).toEqual({ '2026-11-20': 5, [TODAY]: 0.95 });
+  });
+
+  it('is one, by whatever link it is named, and the link stays', async () => {
+    const workspace = makeWorkspace({ ...withDays({ [TODAY]: 0.2 }), 'alias.json': { link: PATH } });
+    const alias = open(workspace, { path: 'alias.json' });
+    const call = await alias.reserve(0.3);
+    expect(await open(workspace).reserve(0.6)).toBeNull();
+    expect(days(workspace)).toEqual({ [TODAY]: 0.5 });
+    expect(call?.booking?.ledger).toBe(PATH);
+    expect(lstatSync(join(workspace.root, 'alias.json')).isSymbolicLink()).toBe(true);
   });
 
   it('begins anew with each UTC day, and books a call on the day of its reservation', async () => {
@@ -201,6 +211,10 @@ describe('trouble with the file', () => {
     const ledger = open(workspace, { lockTimeouts: { staleMs: 60_000, giveUpMs: 50 } });
     expect(await ledger.reserve(0.1)).toBeNull();
     expect(ledger.trouble).toBe(`${PATH}.lock is held by another run`);
+    // Nobody waits for it once more.
+    workspace.files.remove(`${PATH}.lock`);
+    expect(await ledger.reserve(0.1)).toBeNull();
+    expect(workspace.files.kind(PATH)).toBe('missing');
   });
 });
 

@@ -10,9 +10,11 @@ import { type LockTimeouts, withLock } from './lock.js';
  */
 export function openCassette(
   files: Files,
-  path: string,
+  named: string,
   lockTimeouts?: LockTimeouts,
 ): CassetteFile | { readonly problem: Problem } {
+  // Where a link leads to it, the file is sorted, and the link stays.
+  const path = files.real(named) ?? named;
   if (files.kind(path) === 'missing') return new CassetteFile(files, path, lockTimeouts, '', new Set());
   const read = files.read(path);
   if (read.kind === 'unreadable') return { problem: { message: read.reason, place: { file: path } } };

@@ -4,7 +4,7 @@ import type { Booking } from '../../judge/batches/batch-record.js';
 import { isAmount, nanoAtLeast, nanoAtMost, usdOf } from '../../judge/money/money.js';
 import { type Books, parseSpending, renderSpending } from '../../judge/money/spending.js';
 import { reasonOf } from './files.js';
-import { type LockTimeouts, withLock } from './lock.js';
+import { LOCK_TIMEOUTS, type LockTimeouts, withLock } from './lock.js';
 
 /** Money set aside in the ledger for one call, on one UTC day. */
 export interface LedgerReservation {
@@ -30,8 +30,10 @@ export interface LedgerOptions {
  * knows then what was spent.
  */
 export function openLedger(options: LedgerOptions): Ledger | { readonly problems: readonly Problem[] } {
-  const loaded = load(options.files, options.path);
-  return 'problems' in loaded ? loaded : new Ledger(options);
+  // By whatever link it is named, it is one file with one lock.
+  const path = options.files.real(options.path) ?? options.path;
+  const loaded = load(options.files, path);
+  return 'problems' in loaded ? loaded : new Ledger({ ...options, path });
 }
 
 /**
@@ -75,7 +77,7 @@ export class Ledger {
   async reserve(worstUsd: number | null): Promise<LedgerReservation | null> {
     const cap = this.options.capUsd === null ? Number.POSITIVE_INFINITY : nanoAtMost(this.options.capUsd);
     const isUncapped = cap === Number.POSITIVE_INFINITY;
-    if (!isAmount(worstUsd) && !isUncapped) return null;
+    if (!isUncapped && (!isAmount(worstUsd) || this.firstTrouble !== null)) return null;
     const worst = isAmount(worstUsd) ? nanoAtLeast(worstUsd) : 0;
     const day = this.today();
     const booked = await this.change(day, ({ spent, open }) =>
@@ -115,7 +117,7 @@ export class Ledger {
 
   /** Changes what a day has spent and holds, in nano-dollars, alone among all processes. `null` leaves it. */
   private async change(day: string, next: (now: Day) => Day | null): Promise<'done' | 'refused' | 'trouble'> {
-    const { files, path, lockTimeouts } = this.options;
+    const { files, path } = this.options;
     try {
       const work = () => {
         const loaded = load(files, path);
@@ -133,17 +135,26 @@ export class Ledger {
         this.isKnown = true;
         return 'done';
       };
-      return await withLock(files, `${path}.lock`, work, lockTimeouts);
+      return await withLock(files, `${path}.lock`, work, this.patience());
     } catch (error) {
       this.firstTrouble ??= reasonOf(error);
       return 'trouble';
     }
   }
 
+  /** How long to wait for the lock: whoever has waited in vain once does not wait so long again for each call. */
+  private patience(): LockTimeouts {
+    const { lockTimeouts = LOCK_TIMEOUTS } = this.options;
+    if (this.firstTrouble === null) return lockTimeouts;
+    return { ...lockTimeouts, giveUpMs: Math.min(lockTimeouts.giveUpMs, IMPATIENT_MS) };
+  }
+
   private today(): string {
     return this.options.clock().toISOString().slice(0, 10);
   }
 }
+
+const IMPATIENT_MS = 500;
 
 /** What a day has spent, and how much of it calls under way hold. */
 interface Day {

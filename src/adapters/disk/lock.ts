@@ -12,7 +12,7 @@ export interface LockTimeouts {
   readonly giveUpMs: number;
 }
 
-const LOCK_TIMEOUTS: LockTimeouts = { staleMs: 5000, giveUpMs: 30_000 };
+export const LOCK_TIMEOUTS: LockTimeouts = { staleMs: 5000, giveUpMs: 30_000 };
 
 /**
  * Runs `work` while no other process that uses the same lock file runs its own, and returns the result. The work must
