@@ -207,6 +207,11 @@ describe('a failure', () => {
       fails(400, { headers: { 'x-should-retry': 'true' } }),
       { reason: 'invalid_request', canRetry: false },
     ],
+    [
+      '400 in words that are nested too deep to be told',
+      page(400, `{"error":{"type":"invalid_request_error","message":${'['.repeat(5e5)}${']'.repeat(5e5)}}}`),
+      { reason: 'invalid_request', canRetry: false, message: 'status 400', status: 400 },
+    ],
     ['431', fails(431), { reason: 'invalid_request', canRetry: false, ...none }],
     ['500', fails(500), { reason: 'server_error', canRetry: true, ...none }],
     ['501', fails(501), { reason: 'server_error', canRetry: true, ...none }],

@@ -36,6 +36,11 @@ describe('a failure', () => {
 
   it.each<[string, Behaviour, Partial<Failure>]>([
     ['400', fails(400), { reason: 'invalid_request', canRetry: false, ...none }],
+    [
+      '400 in words that are nested too deep to be told',
+      page(400, `{"error":{"type":"invalid_request_error","message":${'['.repeat(5e5)}${']'.repeat(5e5)}}}`),
+      { reason: 'invalid_request', canRetry: false, message: 'status 400 (invalid_request_error)' },
+    ],
     ['401', fails(401), { reason: 'auth', canRetry: false }],
     [
       '402 of OpenRouter',

@@ -96,7 +96,25 @@ async function openClient(
     fetchOptions: { redirect: 'manual' },
     fetch: bounded,
   };
-  return withoutEnvironment(() => new BaseAnthropic(options));
+  class Client extends BaseAnthropic {
+    // It puts the whole error into its message, and one that is nested too deep for that would hide its status.
+    protected override makeStatusError(...[status, error, ...rest]: StatusError): ReturnType<MakeStatusError> {
+      return super.makeStatusError(status, isTellable(error) ? error : {}, ...rest);
+    }
+  }
+  return withoutEnvironment(() => new Client(options));
+}
+
+type MakeStatusError = BaseAnthropic['makeStatusError'];
+type StatusError = Parameters<MakeStatusError>;
+
+function isTellable(value: unknown): boolean {
+  try {
+    JSON.stringify(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const nothing = (): void => undefined;

@@ -42,5 +42,11 @@ function placesIn(detail: unknown): unknown {
 function firstText(...values: readonly unknown[]): string {
   const found = values.find((value) => value !== undefined && value !== null && value !== '');
   if (typeof found === 'string') return found;
-  return found === undefined ? '' : JSON.stringify(found);
+  if (found === undefined) return '';
+  try {
+    return JSON.stringify(found);
+  } catch {
+    // Nested deeper than there is room for: then the status alone says what it was.
+    return '';
+  }
 }
