@@ -323,7 +323,7 @@ describe('a dry run', () => {
       ),
     });
     const dry = await judge(workspace, undefined, { 'dry-run': 'true' });
-    expect(dry.stdout).toMatch(/requests +2, and 1 recorded answer/);
+    expect(dry.stdout).toMatch(/requests +2, and 1 answer shared by sessions with the same question/);
   });
 
   it('leaves out what is recorded', async () => {

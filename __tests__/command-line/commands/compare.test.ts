@@ -360,7 +360,7 @@ describe('compare with a judge', () => {
     const { root, exitCode, stdout, stderr } = await compare(TWO, args, { env });
     expect(exitCode).toBe(0);
     expect(stderr).toMatch(
-      /about 24 candidates of 2 variants: \d+ requests, and 22 recorded answers that cost nothing; about \$0\.\d+, at most \$/,
+      /about 24 candidates of 2 variants: \d+ requests, and 22 answers shared by sessions with the same question; about \$0\.\d+, at most \$/,
     );
     const { variants, subjects } = comparisonSchema.parse(JSON.parse(stdout));
     expect(variants.map(({ judge }) => judge?.overall.mean)).toEqual([0.4, 0.9]);

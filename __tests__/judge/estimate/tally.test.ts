@@ -34,7 +34,7 @@ function tally(recorded: readonly string[] = [], isPriced = true, asks?: 'an API
 }
 
 const NOTHING: Estimate = {
-  ...{ sessions: 0, calls: 0, uncounted: 0, recorded: 0, promptTokens: 0, completionTokens: 0 },
+  ...{ sessions: 0, calls: 0, uncounted: 0, recorded: 0, shared: 0, promptTokens: 0, completionTokens: 0 },
   ...{ likelyUsd: 0, mostUsd: 0 },
 };
 const SCHEMA = 1;
@@ -90,7 +90,7 @@ describe('an estimate', () => {
   it('counts what is asked twice, word for word, once, and each of its samples', () => {
     const one = tally();
     for (const sample of [0, 0, 1]) one.add(request('a'), sample, 0);
-    expect(one.finish(1)).toMatchObject({ calls: 2, recorded: 1 });
+    expect(one.finish(1)).toMatchObject({ calls: 2, recorded: 0, shared: 1 });
   });
 
   it('counts what is asked whatever is recorded', () => {
@@ -127,7 +127,7 @@ describe('an estimate', () => {
 });
 
 const estimate = (overrides: Partial<Estimate> = {}): Estimate => ({
-  ...{ sessions: 2, calls: 4, uncounted: 0, recorded: 1, promptTokens: 100, completionTokens: 10 },
+  ...{ sessions: 2, calls: 4, uncounted: 0, recorded: 1, shared: 2, promptTokens: 100, completionTokens: 10 },
   ...{ likelyUsd: 0.4, mostUsd: 2, ...overrides },
 });
 const PROGRAM = estimate({ uncounted: 4, likelyUsd: null, mostUsd: null });
@@ -141,7 +141,7 @@ describe('the estimates of several judges', () => {
   it('are added, but for the sessions, which are the same', () => {
     const other = estimate({ calls: 3, recorded: 5, promptTokens: 7, completionTokens: 8, likelyUsd: 0.5, mostUsd: 3 });
     expect(sumOfEstimates([estimate(), other])).toEqual({
-      ...{ sessions: 2, calls: 7, uncounted: 0, recorded: 6, promptTokens: 107, completionTokens: 18 },
+      ...{ sessions: 2, calls: 7, uncounted: 0, recorded: 6, shared: 4, promptTokens: 107, completionTokens: 18 },
       ...{ likelyUsd: 0.9, mostUsd: 5 },
     });
   });

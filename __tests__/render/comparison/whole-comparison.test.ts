@@ -163,6 +163,7 @@ describe('what asking costs', () => {
     calls: 12,
     uncounted: 0,
     recorded: 0,
+    shared: 0,
     promptTokens: 1,
     completionTokens: 1,
     likelyUsd: 0.0123,

@@ -42,7 +42,7 @@ describe('how far a judged run is', () => {
 
 describe('what a dry run would cost', () => {
   const ESTIMATE: Estimate = {
-    ...{ sessions: 3, calls: 6, uncounted: 0, recorded: 0, promptTokens: 1200, completionTokens: 300 },
+    ...{ sessions: 3, calls: 6, uncounted: 0, recorded: 0, shared: 0, promptTokens: 1200, completionTokens: 300 },
     ...{ likelyUsd: 0.0123, mostUsd: 0.05 },
   };
   const SETTINGS = { 'max-cost-usd': 1.5, 'judge-model': 'm', 'judge-transport': 'messages' } as const;
@@ -72,6 +72,13 @@ describe('what a dry run would cost', () => {
     ['nothing', '  sessions   0 sessions to judge with m', { sessions: 0 }, {}, { labels: 0 }],
     ['turns', '  turns      4 turns to judge with m', {}, {}, { turns: 4 }],
     ['recorded answers', '  requests   6, and 1 recorded answer that cost nothing', { recorded: 1 }, {}, { labels: 0 }],
+    [
+      'shared answers',
+      '  requests   6, and 2 answers shared by sessions with the same question',
+      { shared: 2 },
+      {},
+      { labels: 0 },
+    ],
     ['batches', '$0.0500 without retries, by batch at half price\n', {}, { 'judge-transport': 'batch' }, { labels: 0 }],
     [
       'no price',

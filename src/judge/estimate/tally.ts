@@ -1,3 +1,4 @@
+import { counted } from '../../core/text.js';
 import type { Completion, CompletionRequest } from '../asking/completer.js';
 import { shortestCachedPrefix } from '../asking/prompt-cache.js';
 import { addKnown } from '../judgement.js';
@@ -11,6 +12,8 @@ export interface Estimate {
   /** Those among them that a program gets, of which nobody knows what it costs: the amounts are without them. */
   readonly uncounted: number;
   readonly recorded: number;
+  /** Questions that another one has asked already, word for word. */
+  readonly shared: number;
   /** Tokens, estimated. */
   readonly promptTokens: number;
   readonly completionTokens: number;
@@ -40,6 +43,7 @@ interface Recordings {
 export class EstimateTally {
   private calls = 0;
   private recorded = 0;
+  private shared = 0;
   private prompt = 0;
   private completion = 0;
   private likely: number | null = 0;
@@ -62,10 +66,14 @@ export class EstimateTally {
   add(request: CompletionRequest, sample: number, output: number, worst = request): Completion | undefined {
     const recorded = this.recordings.find(request, sample);
     const key = this.recordings.keyOf(request, sample);
-    // What is asked twice, word for word, is asked once.
-    if (recorded !== undefined || this.asked.has(key)) {
+    if (recorded !== undefined) {
       this.recorded++;
       return recorded;
+    }
+    // What is asked twice, word for word, is asked once.
+    if (this.asked.has(key)) {
+      this.shared++;
+      return undefined;
     }
     this.asked.add(key);
     this.count(request, output, worst);
@@ -110,6 +118,7 @@ export class EstimateTally {
       calls: this.calls,
       uncounted: this.asks === 'a program' ? this.calls : 0,
       recorded: this.recorded,
+      shared: this.shared,
       promptTokens: this.prompt,
       completionTokens: this.completion,
       likelyUsd: this.likely,
@@ -127,6 +136,7 @@ export function sumOfEstimates([first, ...others]: readonly Estimate[]): Estimat
       calls: sum.calls + one.calls,
       uncounted: sum.uncounted + one.uncounted,
       recorded: sum.recorded + one.recorded,
+      shared: sum.shared + one.shared,
       promptTokens: sum.promptTokens + one.promptTokens,
       completionTokens: sum.completionTokens + one.completionTokens,
       likelyUsd: addCounted('likelyUsd', sum, one),
@@ -144,6 +154,14 @@ function addCounted(amount: 'likelyUsd' | 'mostUsd', a: Estimate, b: Estimate): 
 
 function isUncounted({ calls, uncounted }: Estimate): boolean {
   return uncounted > 0 && uncounted === calls;
+}
+
+/** What is to be said behind the number of requests: the questions that take none. */
+export function withoutRequests({ recorded, shared }: Pick<Estimate, 'recorded' | 'shared'>): string {
+  return [
+    ...(recorded === 0 ? [] : [`, and ${counted(recorded, 'recorded answer')} that cost nothing`]),
+    ...(shared === 0 ? [] : [`, and ${counted(shared, 'answer')} shared by sessions with the same question`]),
+  ].join('');
 }
 
 /** What is to be said behind the amounts: that they are not all. */

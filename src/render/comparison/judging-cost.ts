@@ -1,5 +1,5 @@
 import { counted, terminalLine } from '../../core/text.js';
-import { type Estimate, withoutProgram } from '../../judge/estimate/tally.js';
+import { type Estimate, withoutProgram, withoutRequests } from '../../judge/estimate/tally.js';
 import { inDollars } from '../../report/round-usd.js';
 
 /** What asking the judge about all variants costs, before anybody is asked. */
@@ -8,10 +8,9 @@ export function judgingCost(
   model: string,
   { variants, pairs }: { readonly variants: number; readonly pairs: number },
 ): string {
-  const { sessions, calls, recorded, likelyUsd, mostUsd } = estimate;
+  const { sessions, calls, likelyUsd, mostUsd } = estimate;
   const usd = (amount: number | null): string => (amount === null ? 'an unknown amount' : inDollars(amount));
-  const known = recorded === 0 ? '' : `, and ${counted(recorded, 'recorded answer')} that cost nothing`;
-  return `Asking ${terminalLine(model)} about ${counted(sessions, 'candidate')} of ${variants} variants${pairs === 0 ? '' : `, and ${pairQuestions(pairs)}`}: ${counted(calls, 'request')}${known}; about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${withoutProgram(estimate)}`;
+  return `Asking ${terminalLine(model)} about ${counted(sessions, 'candidate')} of ${variants} variants${pairs === 0 ? '' : `, and ${pairQuestions(pairs)}`}: ${counted(calls, 'request')}${withoutRequests(estimate)}; about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${withoutProgram(estimate)}`;
 }
 
 /** How many questions it takes to hold so many pairs of candidates against each other. */

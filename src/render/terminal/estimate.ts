@@ -1,5 +1,5 @@
 import { counted } from '../../core/text.js';
-import { type Estimate, withoutProgram } from '../../judge/estimate/tally.js';
+import { type Estimate, withoutProgram, withoutRequests } from '../../judge/estimate/tally.js';
 import { inDollars } from '../../report/round-usd.js';
 import type { Settings } from '../../settings/table.js';
 
@@ -41,13 +41,13 @@ export function renderEstimate(
   }: Pick<Settings, 'max-cost-usd' | 'judge-model' | 'judge-transport'>,
   about: Estimated,
 ): string {
-  const { sessions, calls, recorded, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
+  const { sessions, calls, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
   const lines = [
     NOTHING_DONE,
     'turns' in about
       ? `  turns      ${counted(about.turns, 'turn')} to judge with ${model}`
       : `  sessions   ${namesOf(sessions, about.labels)} to judge with ${model}`,
-    `  requests   ${calls}${recorded > 0 ? `, and ${counted(recorded, 'recorded answer')} that cost nothing` : ''}`,
+    `  requests   ${calls}${withoutRequests(estimate)}`,
     `  tokens     about ${promptTokens} in, ${completionTokens} out`,
     estimate.uncounted === calls && calls > 0 && likelyUsd === null
       ? '  cost       unknown: the program of judge-command does not say what it takes'

@@ -1,6 +1,6 @@
 import { showNumber } from '../../core/numbers.js';
 import { counted, terminalLine } from '../../core/text.js';
-import { type Estimate, withoutProgram } from '../../judge/estimate/tally.js';
+import { type Estimate, withoutProgram, withoutRequests } from '../../judge/estimate/tally.js';
 import { isBelowLevel, type JudgedCopy, type JudgeStrength, strengthOfJudge } from '../../judge/judge-strength.js';
 import { inDollars } from '../../report/round-usd.js';
 import { hang, type Screen } from './layout.js';
@@ -14,10 +14,9 @@ export interface JudgedStrength {
 
 /** What asking about the copies costs, before anybody is asked. */
 export function copiesCost(estimate: Estimate, model: string): string {
-  const { sessions, calls, recorded, likelyUsd, mostUsd } = estimate;
+  const { sessions, calls, likelyUsd, mostUsd } = estimate;
   const usd = (amount: number | null): string => (amount === null ? 'an unknown amount' : inDollars(amount));
-  const known = recorded === 0 ? '' : `, and ${counted(recorded, 'recorded answer')} that cost nothing`;
-  return `Asking ${terminalLine(model)} about ${counted(sessions, 'copy', 'copies')} of references: ${counted(calls, 'request')}${known}; about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${withoutProgram(estimate)}`;
+  return `Asking ${terminalLine(model)} about ${counted(sessions, 'copy', 'copies')} of references: ${counted(calls, 'request')}${withoutRequests(estimate)}; about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${withoutProgram(estimate)}`;
 }
 
 /** How strong the judge is, and what it has not seen. */
