@@ -129,9 +129,9 @@ describe('the result of a comparison in one sentence', () => {
 
 const WRONG =
   'Sessions with something wrong (unusable, outcome, contradiction, requirement, ungrounded): a 2 of 20, b 2 of 20. ';
-const usage = (cost: number | null): Partial<ComparedVariant> => ({
+const usage = (cost: number | null, sessions = 20): Partial<ComparedVariant> => ({
   usage: {
-    ...{ cost_usd: cost, cost_usd_total: null, cost_sessions: 1 },
+    ...{ cost_usd: cost, cost_usd_total: null, cost_sessions: sessions },
     ...{ input_tokens: null, output_tokens: null, token_sessions: 0 },
   },
 });
@@ -237,6 +237,16 @@ describe('the result of a comparison in sentences', () => {
     ],
     ['two say the same', [usage(0.02), usage(0.02)], ['Cost a session, as the candidates say: a $0.0200, b $0.0200.']],
     ['one says', [usage(0.02), {}], ['Cost a session, as the candidates say: a $0.0200; of 1 variant nobody says.']],
+    [
+      'some say it of some sessions',
+      [
+        { n: 26, ...usage(0.02, 26) },
+        { n: 26, ...usage(0.03, 2) },
+      ],
+      [
+        'Cost a session, as the candidates say: a $0.0200 in 26 of 26 sessions, b $0.0300 in 2 of 26 sessions; each is the mean over its own of these sessions, which need not be the same.',
+      ],
+    ],
     ['one costs nothing', [usage(0), usage(0.02)], ['Cost a session, as the candidates say: a $0, b $0.0200.']],
   ])('says what it costs: %s', (_, all, wanted) => {
     const variants = all.map((one, i) => variant('ab'.charAt(i), one));

@@ -17,6 +17,7 @@ describe('what a candidate says of its cost', () => {
     ['at two places', { cost_usd: 1, usage: { cost_usd: 2 } }, { costUsd: 1 }],
     ['as nothing', { cost_usd: 0, usage: { input_tokens: 0 } }, { costUsd: 0, inputTokens: 0 }],
     ['as text', { cost_usd: '0.5' }, {}],
+    ['beyond all amounts', { cost_usd: 1e308, usage: { output_tokens: 1e13 } }, {}],
     ['below nothing', { cost_usd: -1, usage: { input_tokens: null, output_tokens: 'x' } }, {}],
     ['in another currency', { cost: 0.5, cost_eur: 1 }, {}],
     ['inherited', JSON.parse('{"__proto__": {"cost_usd": 1}}'), {}],

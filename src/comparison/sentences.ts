@@ -215,18 +215,21 @@ function conflictSentence({ closer, rival, pair, difference }: Conflict): string
 
 /** What candidates say of their cost, beside the least of it. */
 function costSentence({ variants }: Told): readonly string[] {
-  const known = variants.flatMap(({ name, usage }) =>
-    usage?.cost_usd == null ? [] : [{ name, cost: usage.cost_usd }],
+  const known = variants.flatMap(({ name, n, usage }) =>
+    usage?.cost_usd == null ? [] : [{ name, n, cost: usage.cost_usd, sessions: usage.cost_sessions }],
   );
   if (known.length === 0) return [];
   const least = Math.min(...known.map(({ cost }) => cost));
-  const told = known.map(({ name, cost }) => {
+  const isOfAll = known.every(({ n, sessions }) => n === sessions);
+  const told = known.map(({ name, n, cost, sessions }) => {
     const times = least > 0 && cost > least ? ` (${(cost / least).toFixed(1)} times the least)` : '';
-    return `${name} ${showUsd(cost)}${times}`;
+    return `${name} ${showUsd(cost)}${isOfAll ? times : ` in ${sessions} of ${counted(n, 'session')}`}`;
   });
   const unknown = variants.length - known.length;
+  const others =
+    isOfAll || known.length < 2 ? '' : '; each is the mean over its own of these sessions, which need not be the same';
   return [
-    `Cost a session, as the candidates say: ${told.join(', ')}${unknown === 0 ? '' : `; of ${counted(unknown, 'variant')} nobody says`}.`,
+    `Cost a session, as the candidates say: ${told.join(', ')}${unknown === 0 ? '' : `; of ${counted(unknown, 'variant')} nobody says`}${others}.`,
   ];
 }
 

@@ -78,10 +78,13 @@ function inputTokensAt(place: PlainObject): number | null {
   return fresh === null ? null : CACHE_KEYS.reduce((sum, key) => sum + (numberAt(place, [key]) ?? 0), fresh);
 }
 
+/** Larger numbers are no amounts of anything, and their sums would be infinite. */
+const MOST = 1e12;
+
 function numberAt(place: PlainObject, keys: readonly string[]): number | null {
   for (const key of keys) {
     const value = Object.hasOwn(place, key) ? place[key] : undefined;
-    if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value;
+    if (typeof value === 'number' && value >= 0 && value <= MOST) return value;
   }
   return null;
 }
