@@ -33,6 +33,13 @@ describe('calibrate', () => {
     expect(existsSync(join(workspace.root, 'summary-gate-report'))).toBe(false);
   });
 
+  it('sends nobody to intervals that are not there', async () => {
+    const two = await calibrate(labelled(AGREEING.slice(0, 2)), undefined);
+    expect(inOneLine(two.stdout)).toContain('With 2 labels there are no intervals: the values say little.');
+    const five = await calibrate(labelled(AGREEING), undefined);
+    expect(inOneLine(five.stdout)).toContain('With 5 labels the intervals are wide: read them, not the values.');
+  });
+
   it('counts what people accepted and rejected as verdicts: kappa heeds them, ranks and bias do not', async () => {
     const taught = (overrides: object) =>
       JSON.stringify(summaryJson({ ...overrides, by: 'ana', at: '2026-11-01', because: 'so' }));

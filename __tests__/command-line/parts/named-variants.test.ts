@@ -72,6 +72,11 @@ describe('variants', () => {
       `${'n'.repeat(61)}=out/haiku`,
       `"${'n'.repeat(61)}=out/haiku": its name is longer than 60 characters`,
     ],
+    [
+      'a name of thousands, which is not quoted whole',
+      `${'n'.repeat(5000)}=out/haiku`,
+      `"${'n'.repeat(200)}…": its name is longer than 60 characters`,
+    ],
   ])('are none of %s', (_, operand, message) => {
     expect(read([operand, 'out/sonnet'])).toEqual({
       variants: [{ name: 'sonnet', paths: ['out/sonnet'] }],

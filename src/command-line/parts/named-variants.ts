@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/errors.js';
 import type { Files } from '../../core/ports.js';
-import { nearestName, plainLine } from '../../core/text.js';
+import { nearestName, plainLine, shortened } from '../../core/text.js';
 import type { NamedVariant } from '../../run/compare-variants.js';
 import { pathsOf } from '../../settings/candidate-paths.js';
 import { strayReport } from '../../settings/resolve.js';
@@ -11,6 +11,9 @@ const MOST_VARIANTS = 20;
 
 /** Longer names are no names, and no table has room for them. */
 const LONGEST_NAME = 60;
+
+/** A longer operand is quoted by its beginning. */
+const LONGEST_QUOTED = 200;
 
 const HOW = 'write compare haiku=out/haiku sonnet=out/sonnet, or the folders alone';
 
@@ -55,7 +58,7 @@ function readVariant(operand: string, files: Files): NamedVariant | { readonly p
   const isNamed = cutAt >= 0 && !/[/\\]/.test(before) && !isThere(operand, files);
   const text = isNamed ? operand.slice(cutAt + 1) : operand;
   const refuse = (message: string, hint = HOW) => ({
-    problem: { message: `${JSON.stringify(operand)}: ${message}`, hint },
+    problem: { message: `${JSON.stringify(shortened(operand, LONGEST_QUOTED))}: ${message}`, hint },
   });
   if (!isNamed && cutAt >= 0 && !isThere(operand, files) && isThere(operand.slice(cutAt + 1), files)) {
     return refuse('a name has no slash: what stands before = is taken for a part of the path');

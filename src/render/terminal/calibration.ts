@@ -38,7 +38,13 @@ export function renderCalibration(
     ...(candidates.length < FEW_LABELS
       ? hang(
           '  ! ',
-          `With ${counted(candidates.length, 'label')} the intervals are wide: read them, not the values.`,
+          `With ${counted(candidates.length, 'label')} ${
+            scorers.some(({ overall: { spearman, kappa, bias } }) =>
+              [spearman, kappa, bias].some(({ ci95 }) => ci95 !== null),
+            )
+              ? 'the intervals are wide: read them, not the values'
+              : 'there are no intervals: the values say little'
+          }.`,
           screen,
         )
           .map(paint.dim)
