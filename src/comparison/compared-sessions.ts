@@ -1,3 +1,4 @@
+import { JUDGE_FLOOR } from '../gates/judge-floor.js';
 import { SESSION_METRICS } from '../settings/judge-metrics.js';
 import { hasCandidate, type JudgedNumbers, type Variant, type VariantSession } from './variant.js';
 
@@ -22,11 +23,26 @@ export function overComparedSessions(variants: readonly Variant[]): readonly Var
           const own = variant.sessions.get(name);
           if (own === undefined) return [];
           const isFailure = own.status !== 'scored' && isJudged;
-          return [[name, isFailure ? { ...own, judge: judgedFailure(name, own, variants) } : own] as const];
+          const compared = isFailure ? { ...own, judge: judgedFailure(name, own, variants) } : own;
+          return [[name, isJudgedAlike(name, variants) ? compared : withoutFloorOfJudge(compared)] as const];
         }),
       ),
     };
   });
+}
+
+/** Whether the same voices have given an overall to every usable candidate of a session. */
+function isJudgedAlike(name: string, variants: readonly Variant[]): boolean {
+  const usable = variants.map(({ sessions }) => sessions.get(name)).filter((session) => session?.status === 'scored');
+  const voices = usable.map((session) =>
+    session?.judge?.overall == null ? undefined : session.judge.voices?.get('rubric'),
+  );
+  return voices.every((one) => one === voices[0]);
+}
+
+/** Who was judged by others, or by nobody, may keep the floor of the judge for that reason alone. */
+function withoutFloorOfJudge(session: VariantSession): VariantSession {
+  return { ...session, gatesFailed: session.gatesFailed.filter((id) => id !== JUDGE_FLOOR) };
 }
 
 /** 0 of all that the judge says of this session in any variant: it was not asked about this one. */

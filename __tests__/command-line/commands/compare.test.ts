@@ -404,7 +404,9 @@ describe('compare with a judge', () => {
     });
     const env = { ANTHROPIC_API_KEY: api.apiKey, ANTHROPIC_BASE_URL: api.url };
     const models = ['--judge-model', 'claude-haiku-5-5, claude-sonnet-5-5', '--judge-max-attempts', '1'];
-    const { variants, subjects, pairs, sentences, caveats } = await compared(TWO, [...JUDGED, ...models], { env });
+    const flags = [...models, '--min-judge-session', '0.7'];
+    const { variants, subjects, pairs, sentences, caveats } = await compared(TWO, [...JUDGED, ...flags], { env });
+    expect(variants.map(({ gates }) => gates.sessions)).toEqual([0, 0]);
     expect(variants.map(({ judge }) => judge?.overall.mean)).toEqual([0.9, 0.6]);
     expect(subjects.find(({ id }) => id === 'judge.overall')).toMatchObject({ winner: null, shown: [] });
     const difference = pairs[0]?.differences.find(({ subject }) => subject === 'judge.overall');
