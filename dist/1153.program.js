@@ -200,7 +200,9 @@ function renderCalibration(calibration, { minimum, rubric }, screen) {
         ...candidateTable(candidates, judge !== null, paint),
         ...verdictLines(calibration, minimum, paint, screen),
         ...(candidates.length < FEW_LABELS
-            ? (0,layout/* hang */.lG)('  ! ', `With ${(0,core_text/* counted */.hS)(candidates.length, 'label')} the intervals are wide: read them, not the values.`, screen)
+            ? (0,layout/* hang */.lG)('  ! ', `With ${(0,core_text/* counted */.hS)(candidates.length, 'label')} ${scorers.some(({ overall: { spearman, kappa, bias } }) => [spearman, kappa, bias].some(({ ci95 }) => ci95 !== null))
+                ? 'the intervals are wide: read them, not the values'
+                : 'there are no intervals: the values say little'}.`, screen)
                 .map(paint.dim)
                 .concat('')
             : []),
@@ -436,7 +438,7 @@ async function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(3485), __webpack_require__.e(885)]).then(__webpack_require__.bind(__webpack_require__, 73485));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(885)]).then(__webpack_require__.bind(__webpack_require__, 21080));
     const judge = await openJudge(run.settings.values, env, run.ports);
     try {
         const promptVersion = (0,guidelines/* rubricVersion */.E3)(judge.guidelines);

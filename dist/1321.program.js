@@ -269,7 +269,7 @@ function withinLimits(annotations) {
         const room = KEPT_PER_LEVEL - RESERVED[level];
         if (all.length <= room)
             return all;
-        const message = `and ${all.length - (room - 1)} more ${level}s: the summary of the run has them`;
+        const message = `and ${all.length - (room - 1)} more ${level}s: the summary of the run shows the worst of them, report.json has all`;
         return [...all.slice(0, room - 1), { level, title: 'summary-gate', message, file: null, line: null, column: null }];
     });
 }

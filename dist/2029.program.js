@@ -93,7 +93,7 @@ var session_name = __webpack_require__(19189);
 var format_of = __webpack_require__(30965);
 var picomatch = __webpack_require__(14006);
 var text_limit = __webpack_require__(46569);
-var read_messages = __webpack_require__(8508);
+var read_messages = __webpack_require__(3208);
 ;// CONCATENATED MODULE: ./build/inputs/turns/find-transcripts.js
 
 
@@ -668,7 +668,7 @@ function countTurns(found, run) {
 }
 async function judgeTurns(found, { run, env, tell, onProgress }) {
     const { values } = run.settings;
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(3485), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 73485));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 21080));
     const judge = await openJudge(values, env, run.ports);
     let report;
     try {
@@ -770,7 +770,7 @@ function writeTurns(report, { run, tell }) {
 /* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94778);
 /* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39311);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46569);
-/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
+/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3208);
 /* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25472);
 /* harmony import */ var _transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72168);
 /* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79773);

@@ -67,7 +67,8 @@ function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ withLock)
+/* harmony export */   k: () => (/* binding */ withLock),
+/* harmony export */   l: () => (/* binding */ LOCK_TIMEOUTS)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
@@ -220,7 +221,7 @@ function whyUntrusted(code) {
 /* harmony export */   wi: () => (/* binding */ toOneAnswer)
 /* harmony export */ });
 /* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15667);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52452);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93666);
 
 
 function openAskOnce(asking, digest) {
@@ -265,7 +266,7 @@ function toOneAnswer({ answer, reason }) {
 
 /***/ }),
 
-/***/ 52452:
+/***/ 93666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -274,6 +275,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var answer = __webpack_require__(10706);
+;// CONCATENATED MODULE: ./build/judge/asking/cost-of-outcome.js
+const GAVE_UP = [408, 499, 502, 504, 520, 522, 524];
+function costOfOutcome(asked, outcome, costOf) {
+    return outcome.kind === 'failure' ? costOfFailure(outcome) : costOfAnswer(asked, outcome, costOf);
+}
+function costOfFailure({ status, mayBeBilled }) {
+    if (!mayBeBilled)
+        return 0;
+    return status !== null && status >= 400 && !GAVE_UP.includes(status) ? 0 : null;
+}
+function costOfAnswer(asked, { model, usage }, costOf) {
+    const [byAsked, byAnswered] = [costOf(asked, usage), costOf(model, usage)];
+    return byAsked === null || byAnswered === null ? null : Math.max(byAsked, byAnswered);
+}
+
 var judgement = __webpack_require__(15667);
 ;// CONCATENATED MODULE: ./build/judge/asking/effort-tally.js
 
@@ -350,6 +366,7 @@ function answerSource(mode, recording, credentials) {
 
 
 
+
 const BACKOFF_MS = [1000, 2000, 4000];
 const JITTER = 0.1;
 const REPEATS = 1;
@@ -376,7 +393,7 @@ async function ask(question, sample, asking) {
             return finish(null, fault !== null && UNASKED.includes(got) ? fault : got);
         }
         const { text, isCut } = got.completion;
-        const read = question.read(text, isCut);
+        const read = text.length > answer/* LONGEST_ANSWER */.EF ? answer/* TOO_LONG */.ch : question.read(text, isCut);
         const told = faultOf(read, isCut);
         if (told === null && !('reason' in read)) {
             const isWhole = read.isWhole && !isCut;
@@ -463,7 +480,7 @@ async function attempt({ session, metric, request }, sample, { costLimit, time, 
     tally.attempts++;
     const limit = Math.min(timeoutMs, deadline - startedAt);
     const outcome = await completer.complete(request, limit, sample);
-    const cost = outcome.kind === 'failure' ? costOfFailure(outcome) : costOfAnswer(request.model, outcome, costLimit);
+    const cost = costOfOutcome(request.model, outcome, costLimit.costOf);
     const booked = await reserved.settle(cost);
     if (booked === 'by another run')
         tally.addShared(outcome, cost);
@@ -482,16 +499,6 @@ async function attempt({ session, metric, request }, sample, { costLimit, time, 
     if (outcome.kind === 'failure' && outcome.reason === 'timeout' && limit < timeoutMs)
         return 'deadline';
     return outcome;
-}
-const GAVE_UP = [408, 502, 504];
-function costOfFailure({ status, mayBeBilled }) {
-    if (!mayBeBilled)
-        return 0;
-    return status !== null && status >= 400 && !GAVE_UP.includes(status) ? 0 : null;
-}
-function costOfAnswer(asked, { model, usage }, { costOf }) {
-    const [byAsked, byAnswered] = [costOf(asked, usage), costOf(model, usage)];
-    return byAsked === null || byAnswered === null ? null : Math.max(byAsked, byAnswered);
 }
 function waitBefore(attempts, { retryAfterMs }, { random }) {
     const backoff = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? 0;
@@ -903,7 +910,7 @@ function seriesOf(gates, askOnce, middle) {
         metric: 'rubric',
         threshold,
         scoreOf: ({ judgement }) => (0,_sampling_known_score_js__WEBPACK_IMPORTED_MODULE_4__/* .rubricScore */ .W)(judgement, what),
-        countOf: (all) => (0,_judge_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .countMeasurements */ .F6)(inFormOfRun(all.map(({ judgement }) => judgement))),
+        countOf: (all) => (0,_judge_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .countScore */ .Es)(inFormOfRun(all.map(({ judgement }) => judgement)), what),
         askAgain: async ({ question, samples }) => {
             const asked = await askOnce(question.open(), samples.length);
             return { known: sampled(question, [...samples, asked], middle), asked };
@@ -3021,7 +3028,7 @@ function addressBelow(baseUrl, path) {
 function maskKey(text, key) {
     return (0,redact/* maskSecrets */.QU)(key === '' ? text : text.replaceAll(key, '***'));
 }
-const SHORTEST_KEY = 16;
+const SHORTEST_KEY = 8;
 function withoutKey(outcome, key) {
     if (key.length < SHORTEST_KEY)
         return outcome;
@@ -3187,7 +3194,21 @@ async function openClient(apiKey, federation, baseURL, longestBody) {
         fetchOptions: { redirect: 'manual' },
         fetch: bounded,
     };
-    return withoutEnvironment(() => new BaseAnthropic(options));
+    class Client extends BaseAnthropic {
+        makeStatusError(...[status, error, ...rest]) {
+            return super.makeStatusError(status, isTellable(error) ? error : {}, ...rest);
+        }
+    }
+    return withoutEnvironment(() => new Client(options));
+}
+function isTellable(value) {
+    try {
+        JSON.stringify(value);
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 const nothing = () => undefined;
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
@@ -3270,7 +3291,14 @@ function firstText(...values) {
     const found = values.find((value) => value !== undefined && value !== null && value !== '');
     if (typeof found === 'string')
         return found;
-    return found === undefined ? '' : JSON.stringify(found);
+    if (found === undefined)
+        return '';
+    try {
+        return JSON.stringify(found);
+    }
+    catch {
+        return '';
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/anthropic/failure.js
@@ -3464,15 +3492,17 @@ function readMessage(body, requestId) {
     if (stop_reason === 'refusal') {
         return { kind: 'refusal', category: stop_details?.category ?? null, ...common, usage: counted };
     }
-    const text = content.map((block) => typeof block['text'] === 'string' && block.type === 'text' ? block['text'] : '');
-    const said = withoutThinking(text.join(''));
+    const text = content
+        .map((block) => (typeof block['text'] === 'string' && block.type === 'text' ? block['text'] : ''))
+        .join('');
+    const said = withoutThinking(text);
     const isCall = stop_reason === 'tool_use' && said.trim() === '';
     return {
-        kind: 'answer',
+        ...{ kind: 'answer', ...common },
+        usage: text !== '' && counted.outputTokens === 0 ? null : common.usage,
         text: said,
         isCut: !COMPLETE.includes(stop_reason ?? '') && !isCall,
         stopReason: stop_reason ?? null,
-        ...common,
     };
 }
 const FAMILIES = [
@@ -4166,7 +4196,9 @@ function readChat(body, request, requestId) {
     if ((message.refusal ?? '') !== '')
         return { kind: 'refusal', category: null, ...common };
     const isCut = !chat_COMPLETE.includes(stopReason ?? '');
-    return { kind: 'answer', text: withoutThinking(chat_textOf(message.content)), isCut, stopReason, ...common };
+    const text = chat_textOf(message.content);
+    const usage = text !== '' && common.usage?.outputTokens === 0 ? null : common.usage;
+    return { kind: 'answer', text: withoutThinking(text), isCut, stopReason, ...common, usage };
 }
 function chat_textOf(content) {
     if (typeof content === 'string')
@@ -4525,7 +4557,8 @@ var lock = __webpack_require__(84616);
 
 
 
-function openCassette(files, path, lockTimeouts) {
+function openCassette(files, named, lockTimeouts) {
+    const path = files.real(named) ?? named;
     if (files.kind(path) === 'missing')
         return new CassetteFile(files, path, lockTimeouts, '', new Set());
     const read = files.read(path);
@@ -4593,8 +4626,11 @@ class CassetteFile {
     }
     rewrite() {
         const read = this.files.read(this.path);
-        const now = read.kind === 'text' ? (0,asking_cassette/* parseCassette */.S_)(read.text, this.path, read.invalidLines).recordings : this.found;
-        this.files.write(this.path, (0,asking_cassette/* renderCassette */.$L)(new Map([...now, ...this.added])));
+        const now = read.kind === 'text'
+            ? (0,asking_cassette/* parseCassette */.S_)(read.text, this.path, read.invalidLines)
+            : { recordings: this.found, disputed: [] };
+        const disputed = now.disputed.filter(({ key }) => !this.added.has(key));
+        this.files.write(this.path, (0,asking_cassette/* renderCassette */.$L)(new Map([...now.recordings, ...this.added]), disputed));
     }
 }
 

@@ -571,12 +571,15 @@ function cleanLines(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EF: () => (/* binding */ LONGEST_ANSWER),
 /* harmony export */   EH: () => (/* binding */ missingIn),
 /* harmony export */   Hj: () => (/* binding */ CUT_MARK),
 /* harmony export */   K_: () => (/* binding */ withoutObject),
 /* harmony export */   N8: () => (/* binding */ isScore),
 /* harmony export */   XE: () => (/* binding */ saysSomething),
+/* harmony export */   _G: () => (/* binding */ hasRubricAnswer),
 /* harmony export */   cO: () => (/* binding */ readRubricAnswer),
+/* harmony export */   ch: () => (/* binding */ TOO_LONG),
 /* harmony export */   y2: () => (/* binding */ FAULTS)
 /* harmony export */ });
 /* harmony import */ var _core_json_partial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16773);
@@ -594,6 +597,8 @@ const FAULTS = {
     noObject: 'it was not one JSON object of the given schema',
     twofold: 'it said two things: give one object, and each key once',
 };
+const LONGEST_ANSWER = 256 * 1024;
+const TOO_LONG = { reason: 'invalid_answer', fault: 'it was far too long, so be shorter' };
 function withoutObject(isCut) {
     return isCut ? { reason: 'truncated', fault: FAULTS.cut } : { reason: 'invalid_answer', fault: FAULTS.noObject };
 }
@@ -601,7 +606,7 @@ const ROUNDING = 0.001;
 const CUT_MARK = '…';
 function readRubricAnswer(text, isCut) {
     const { objects, isBroken } = (0,_core_json_partial_js__WEBPACK_IMPORTED_MODULE_0__/* .findObjects */ .Q)(text);
-    const answers = objects.filter(({ members }) => members.has('overall') || members.has('dimensions'));
+    const answers = objects.filter(isRubricAnswer);
     const [answer] = answers;
     if (answers.length > 1)
         return { reason: 'invalid_answer', fault: FAULTS.twofold };
@@ -641,6 +646,12 @@ function readRubricAnswer(text, isCut) {
     };
     const isEmpty = read.overall === null && _core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf.every((name) => read.dimensions[name].score === null);
     return isEmpty ? withoutObject(isCut) : read;
+}
+function isRubricAnswer({ members }) {
+    return members.has('overall') || members.has('dimensions');
+}
+function hasRubricAnswer(text) {
+    return (0,_core_json_partial_js__WEBPACK_IMPORTED_MODULE_0__/* .findObjects */ .Q)(text).objects.some(isRubricAnswer);
 }
 function missingIn({ facts, speaksToJudge, overall, dimensions }, wanted, expected) {
     const scores = [
@@ -1981,7 +1992,11 @@ function readerOf(answerForm, dimensions, facts) {
 }
 function eitherReader(wanted, facts) {
     const bySchema = schemaReader(wanted, facts);
-    return (text, isCut) => isInTwoLines(text) ? wholeOrNot(readTwoLines(text, isCut), isCut, 'none', () => []) : bySchema(text, isCut);
+    return (text, isCut) => {
+        if (isInTwoLines(text))
+            return wholeOrNot(readTwoLines(text, isCut), isCut, 'none', () => []);
+        return ANOTHER_SCORE.test(text) ? SAYS_TWO_THINGS : bySchema(text, isCut);
+    };
 }
 function schemaReader(wanted, facts) {
     return (text, isCut) => wholeOrNot((0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .readRubricAnswer */ .cO)(text, isCut), isCut, facts, (answer) => (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .missingIn */ .EH)(answer, wanted, facts));
@@ -2003,6 +2018,8 @@ function isInTwoLines(text) {
 }
 const SCORE_LINE = /^\s*score:[ \t]*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)[ \t]*(?:(\r?\n)([\s\S]*))?$/i;
 const EXPLANATION = /^\s*explanation:([\s\S]*)$/i;
+const ANOTHER_SCORE = /^[ \t]*score:[ \t]*[+-]?\.?\d/im;
+const SAYS_TWO_THINGS = { reason: 'invalid_answer', fault: _asking_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .FAULTS */ .y2.twofold };
 const UNSAID = { score: null, reason: null };
 function readTwoLines(text, isCut) {
     const [, digits, lineEnd, rest = ''] = SCORE_LINE.exec(text) ?? [];
@@ -2014,7 +2031,12 @@ function readTwoLines(text, isCut) {
     const score = Number(digits);
     if (!(0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isScore */ .N8)(score))
         return { reason: 'invalid_answer', fault: 'its score was not from 0 to 1' };
-    const words = (EXPLANATION.exec(rest)?.[1] ?? text).trim();
+    if (ANOTHER_SCORE.test(rest) || (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .hasRubricAnswer */ ._G)(rest))
+        return SAYS_TWO_THINGS;
+    const words = (EXPLANATION.exec(rest)?.[1] ?? rest).trim();
+    if (!(0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .saysSomething */ .XE)(words) || 'explanation:'.startsWith(words.toLowerCase())) {
+        return isCut ? (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutObject */ .K_)(isCut) : { reason: 'invalid_answer', fault: 'it gave no reason for its score' };
+    }
     return {
         isOverallAlone: true,
         facts: [],
@@ -2022,7 +2044,7 @@ function readTwoLines(text, isCut) {
         speaksToJudge: null,
         overall: Math.min(1, Math.max(0, score)),
         dimensions: { title: UNSAID, summary: UNSAID, key_actions: UNSAID, outcome: UNSAID, aha_moments: UNSAID },
-        rationale: words === '' ? null : `${words}${isCut ? _asking_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .CUT_MARK */ .Hj : ''}`,
+        rationale: `${words}${isCut ? _asking_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .CUT_MARK */ .Hj : ''}`,
         suggestions: [],
         rewrite: null,
         isRecovered: isCut,

@@ -1134,15 +1134,17 @@ const CHECKS = {
     },
     'judged session': (judge, kind, { threshold }, { policy, waivers }) => {
         const { check: found, worst, sessions } = (0,_judge_floor_js__WEBPACK_IMPORTED_MODULE_8__/* .floorOfSessions */ .zD)(judge, kind, threshold, waivers);
-        const obstacle = obstacleOf(judge, policy.minMeasured, foundByRubric(judge), worst) ??
-            shareObstacle(sessions, policy.minMeasured, 'sessions have an overall');
+        const overalls = foundByRubric(judge, 'overall');
+        const obstacle = silenceOf(judge, overalls, worst) ??
+            shareObstacle(sessions, policy.minMeasured, 'sessions have an overall') ??
+            obstacleOf(judge, policy.minMeasured, overalls, worst);
         return [obstacle === undefined ? found : unevaluated(judge, found.gate, 'judge_worst_session', obstacle)];
     },
     'judged drop': (judge, kind, { threshold }, { policy, sinceBase }) => sinceBase === null
         ? []
         : sinceBase.subjects(kind).map((of) => {
             const gate = { id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_6__/* .gateId */ .Xc)(kind, of), kind, subject: `judge_${of}_drop`, threshold };
-            const found = of === 'overall' ? foundByRubric(judge) : foundOf((0,_settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_10__/* .metricBehind */ .br)(of), judge);
+            const found = of === 'overall' ? foundByRubric(judge, of) : foundOf((0,_settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_10__/* .metricBehind */ .br)(of), judge);
             const change = sinceBase.changeOf(of, policy.minMeasured);
             const now = 'obstacle' in change ? 0 : change.change.now;
             const obstacle = obstacleOf(judge, policy.minMeasured, found, now);
@@ -1159,8 +1161,8 @@ function unevaluated(judge, { id, kind, threshold }, subject, obstacle) {
         isWanted: judge.absence === null && judge.isSimulated === undefined,
     };
 }
-function foundByRubric({ judgements }) {
-    return { metric: 'rubric', counts: (0,_judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .countMeasurements */ .F6)(judgements.values()) };
+function foundByRubric({ judgements }, what) {
+    return { metric: 'rubric', counts: (0,_judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .countScore */ .Es)(judgements.values(), what) };
 }
 function foundOf(metric, { measured }) {
     return { metric, counts: (0,_judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .countMetric */ .WO)(measured.values(), metric) };
@@ -1175,7 +1177,7 @@ function ofRubric(judge, kind, { of, threshold }) {
             value: (0,_judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeMean */ .t_)(judge, of),
             ...(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .describeJudgeRisk */ ._c)((0,_judge_sampling_open_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .riskOfMean */ .wY)(rubricScores(judge, of), threshold)),
         },
-        found: foundByRubric(judge),
+        found: foundByRubric(judge, of),
     };
 }
 function ofMetric(judge, kind, { of, threshold }, metric) {
@@ -1208,7 +1210,10 @@ function judgeObstacle({ absence, isSimulated, voided }) {
         return 'the judge was simulated, so that its numbers mean nothing';
     return voided ?? undefined;
 }
-function obstacleOf(judge, minMeasured, { metric, counts }, value) {
+function obstacleOf(judge, minMeasured, found, value) {
+    return silenceOf(judge, found, value) ?? shareObstacle(found.counts, minMeasured, 'measurements succeeded');
+}
+function silenceOf(judge, { metric, counts }, value) {
     const obstacle = judgeObstacle(judge);
     if (obstacle !== undefined)
         return obstacle;
@@ -1217,9 +1222,7 @@ function obstacleOf(judge, minMeasured, { metric, counts }, value) {
     const missed = judge.panel === undefined ? undefined : (0,_judge_panel_panel_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .missedVoice */ .o)(judge.panel, metric);
     if (missed !== undefined)
         return missed;
-    if (value === null)
-        return 'measured nowhere';
-    return shareObstacle(counts, minMeasured, 'measurements succeeded');
+    return value === null ? 'measured nowhere' : undefined;
 }
 function shareObstacle(counts, minMeasured, what) {
     if ((0,_judge_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .isEnough */ .LP)(counts, minMeasured))
@@ -3025,7 +3028,7 @@ var scored_session = __webpack_require__(18295);
 var session_record = __webpack_require__(46302);
 var table = __webpack_require__(3738);
 var alike_findings = __webpack_require__(2378);
-var caveats = __webpack_require__(73592);
+var caveats = __webpack_require__(38999);
 var changed_measure = __webpack_require__(56566);
 var numbers = __webpack_require__(67952);
 var baseline_change = __webpack_require__(56043);
@@ -4316,7 +4319,7 @@ async function withJudge(run, names, { env, onProgress }, use) {
     if (settings.values.judge === 'off' || settings.problems.length > 0) {
         return { value: await use(undefined), warnings: [], logPath: undefined };
     }
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(3485), __webpack_require__.e(3771)]).then(__webpack_require__.bind(__webpack_require__, 73485));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(3771)]).then(__webpack_require__.bind(__webpack_require__, 21080));
     const opened = await openJudge((0,rules/* settingsOfJob */.OK)(settings).values, env, ports);
     let warnings = [];
     let value;
@@ -6355,7 +6358,7 @@ var core_text = __webpack_require__(26067);
 var fail_on = __webpack_require__(93018);
 var finding = __webpack_require__(4823);
 var core_summary = __webpack_require__(37166);
-var findings_defects = __webpack_require__(28558);
+var findings_defects = __webpack_require__(25448);
 var grounding_defects = __webpack_require__(67386);
 var requirement_defects = __webpack_require__(67947);
 var foreign_statements = __webpack_require__(84561);

@@ -433,11 +433,14 @@ function labelQuestions(labels, settings, form) {
 /* harmony export */   Z9: () => (/* binding */ EstimateTally),
 /* harmony export */   ot: () => (/* binding */ sumOfEstimates),
 /* harmony export */   sc: () => (/* binding */ questionsThatFit),
-/* harmony export */   vF: () => (/* binding */ withoutProgram)
+/* harmony export */   vF: () => (/* binding */ withoutProgram),
+/* harmony export */   x: () => (/* binding */ withoutRequests)
 /* harmony export */ });
-/* harmony import */ var _asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54581);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15667);
-/* harmony import */ var _money_prices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86585);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54581);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15667);
+/* harmony import */ var _money_prices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86585);
+
 
 
 
@@ -447,6 +450,7 @@ class EstimateTally {
     asks;
     calls = 0;
     recorded = 0;
+    shared = 0;
     prompt = 0;
     completion = 0;
     likely = 0;
@@ -461,9 +465,13 @@ class EstimateTally {
     add(request, sample, output, worst = request) {
         const recorded = this.recordings.find(request, sample);
         const key = this.recordings.keyOf(request, sample);
-        if (recorded !== undefined || this.asked.has(key)) {
+        if (recorded !== undefined) {
             this.recorded++;
             return recorded;
+        }
+        if (this.asked.has(key)) {
+            this.shared++;
+            return undefined;
         }
         this.asked.add(key);
         this.count(request, output, worst);
@@ -475,23 +483,23 @@ class EstimateTally {
     addPossible(request) {
         if (this.recordings.find(request, 0) !== undefined)
             return;
-        this.most = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addKnown */ .v2)(this.most, this.pricing.worstCase(request));
+        this.most = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .addKnown */ .v2)(this.most, this.pricing.worstCase(request));
     }
     count(request, output, worst) {
         this.calls++;
-        const system = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_2__/* .tokensOf */ .k8)(request.system);
-        const rest = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_2__/* .tokensOf */ .k8)(request.user) + (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_2__/* .tokensOf */ .k8)(JSON.stringify(request.schema));
+        const system = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensOf */ .k8)(request.system);
+        const rest = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensOf */ .k8)(request.user) + (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensOf */ .k8)(JSON.stringify(request.schema));
         const prompt = JSON.stringify([request.model, request.system]);
-        const isCached = this.cachedSystems.has(prompt) && system >= (0,_asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .shortestCachedPrefix */ .xc)(request.model);
+        const isCached = this.cachedSystems.has(prompt) && system >= (0,_asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .shortestCachedPrefix */ .xc)(request.model);
         this.cachedSystems.add(prompt);
         this.prompt += system + rest;
         this.completion += output;
-        this.likely = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addKnown */ .v2)(this.likely, this.pricing.cost(request.model, {
+        this.likely = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .addKnown */ .v2)(this.likely, this.pricing.cost(request.model, {
             fresh: isCached ? rest : system + rest,
             cached: isCached ? system : 0,
             output,
         }));
-        this.most = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addKnown */ .v2)(this.most, this.pricing.worstCase(worst));
+        this.most = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .addKnown */ .v2)(this.most, this.pricing.worstCase(worst));
     }
     finish(sessions) {
         return {
@@ -499,6 +507,7 @@ class EstimateTally {
             calls: this.calls,
             uncounted: this.asks === 'a program' ? this.calls : 0,
             recorded: this.recorded,
+            shared: this.shared,
             promptTokens: this.prompt,
             completionTokens: this.completion,
             likelyUsd: this.likely,
@@ -514,6 +523,7 @@ function sumOfEstimates([first, ...others]) {
         calls: sum.calls + one.calls,
         uncounted: sum.uncounted + one.uncounted,
         recorded: sum.recorded + one.recorded,
+        shared: sum.shared + one.shared,
         promptTokens: sum.promptTokens + one.promptTokens,
         completionTokens: sum.completionTokens + one.completionTokens,
         likelyUsd: addCounted('likelyUsd', sum, one),
@@ -523,10 +533,16 @@ function sumOfEstimates([first, ...others]) {
 function addCounted(amount, a, b) {
     if (isUncounted(a))
         return b[amount];
-    return isUncounted(b) ? a[amount] : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addKnown */ .v2)(a[amount], b[amount]);
+    return isUncounted(b) ? a[amount] : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .addKnown */ .v2)(a[amount], b[amount]);
 }
 function isUncounted({ calls, uncounted }) {
     return uncounted > 0 && uncounted === calls;
+}
+function withoutRequests({ recorded, shared }) {
+    return [
+        ...(recorded === 0 ? [] : [`, and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(recorded, 'recorded answer')} that cost nothing`]),
+        ...(shared === 0 ? [] : [`, and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(shared, 'answer')} shared by sessions with the same question`]),
+    ].join('');
 }
 function withoutProgram(estimate) {
     return estimate.uncounted === 0 || isUncounted(estimate) ? '' : ', and what the program takes, which nobody knows';
@@ -750,13 +766,13 @@ function foundLines({ found, labels }) {
 }
 const NOTHING_DONE = 'Dry run: nothing was asked, written or published.';
 function renderEstimate(estimate, { 'max-cost-usd': cap, 'judge-model': model, 'judge-transport': transport, }, about) {
-    const { sessions, calls, recorded, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
+    const { sessions, calls, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
     const lines = [
         NOTHING_DONE,
         'turns' in about
             ? `  turns      ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(about.turns, 'turn')} to judge with ${model}`
             : `  sessions   ${namesOf(sessions, about.labels)} to judge with ${model}`,
-        `  requests   ${calls}${recorded > 0 ? `, and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(recorded, 'recorded answer')} that cost nothing` : ''}`,
+        `  requests   ${calls}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutRequests */ .x)(estimate)}`,
         `  tokens     about ${promptTokens} in, ${completionTokens} out`,
         estimate.uncounted === calls && calls > 0 && likelyUsd === null
             ? '  cost       unknown: the program of judge-command does not say what it takes'

@@ -116,10 +116,9 @@ var layout = __webpack_require__(19970);
 
 
 function copiesCost(estimate, model) {
-    const { sessions, calls, recorded, likelyUsd, mostUsd } = estimate;
+    const { sessions, calls, likelyUsd, mostUsd } = estimate;
     const usd = (amount) => (amount === null ? 'an unknown amount' : (0,round_usd/* inDollars */.D)(amount));
-    const known = recorded === 0 ? '' : `, and ${(0,core_text/* counted */.hS)(recorded, 'recorded answer')} that cost nothing`;
-    return `Asking ${(0,core_text/* terminalLine */.tL)(model)} about ${(0,core_text/* counted */.hS)(sessions, 'copy', 'copies')} of references: ${(0,core_text/* counted */.hS)(calls, 'request')}${known}; about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${(0,tally/* withoutProgram */.vF)(estimate)}`;
+    return `Asking ${(0,core_text/* terminalLine */.tL)(model)} about ${(0,core_text/* counted */.hS)(sessions, 'copy', 'copies')} of references: ${(0,core_text/* counted */.hS)(calls, 'request')}${(0,tally/* withoutRequests */.x)(estimate)}; about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${(0,tally/* withoutProgram */.vF)(estimate)}`;
 }
 function judgeStrengthLines({ strength, copies }, screen) {
     const told = (copy) => `${copy.kind} (${(0,core_text/* terminalLine */.tL)(copy.session)}) ${(0,numbers/* showNumber */.Zo)(copy.judgement.overall.score)}`;
@@ -556,7 +555,7 @@ function isJudgeAsked({ settings: { values, origins } }) {
     return values.judge !== 'off' && origins.judge === 'input';
 }
 async function askJudge(sessions, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(3485), __webpack_require__.e(8941)]).then(__webpack_require__.bind(__webpack_require__, 73485));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(8941)]).then(__webpack_require__.bind(__webpack_require__, 21080));
     const { values } = run.settings;
     const judge = await openJudge(values, env, run.ports);
     try {
@@ -739,11 +738,14 @@ function mayBeCached({ model, system }) {
 /* harmony export */   Z9: () => (/* binding */ EstimateTally),
 /* harmony export */   ot: () => (/* binding */ sumOfEstimates),
 /* harmony export */   sc: () => (/* binding */ questionsThatFit),
-/* harmony export */   vF: () => (/* binding */ withoutProgram)
+/* harmony export */   vF: () => (/* binding */ withoutProgram),
+/* harmony export */   x: () => (/* binding */ withoutRequests)
 /* harmony export */ });
-/* harmony import */ var _asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54581);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15667);
-/* harmony import */ var _money_prices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86585);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54581);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15667);
+/* harmony import */ var _money_prices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86585);
+
 
 
 
@@ -753,6 +755,7 @@ class EstimateTally {
     asks;
     calls = 0;
     recorded = 0;
+    shared = 0;
     prompt = 0;
     completion = 0;
     likely = 0;
@@ -767,9 +770,13 @@ class EstimateTally {
     add(request, sample, output, worst = request) {
         const recorded = this.recordings.find(request, sample);
         const key = this.recordings.keyOf(request, sample);
-        if (recorded !== undefined || this.asked.has(key)) {
+        if (recorded !== undefined) {
             this.recorded++;
             return recorded;
+        }
+        if (this.asked.has(key)) {
+            this.shared++;
+            return undefined;
         }
         this.asked.add(key);
         this.count(request, output, worst);
@@ -781,23 +788,23 @@ class EstimateTally {
     addPossible(request) {
         if (this.recordings.find(request, 0) !== undefined)
             return;
-        this.most = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addKnown */ .v2)(this.most, this.pricing.worstCase(request));
+        this.most = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .addKnown */ .v2)(this.most, this.pricing.worstCase(request));
     }
     count(request, output, worst) {
         this.calls++;
-        const system = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_2__/* .tokensOf */ .k8)(request.system);
-        const rest = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_2__/* .tokensOf */ .k8)(request.user) + (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_2__/* .tokensOf */ .k8)(JSON.stringify(request.schema));
+        const system = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensOf */ .k8)(request.system);
+        const rest = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensOf */ .k8)(request.user) + (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensOf */ .k8)(JSON.stringify(request.schema));
         const prompt = JSON.stringify([request.model, request.system]);
-        const isCached = this.cachedSystems.has(prompt) && system >= (0,_asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .shortestCachedPrefix */ .xc)(request.model);
+        const isCached = this.cachedSystems.has(prompt) && system >= (0,_asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .shortestCachedPrefix */ .xc)(request.model);
         this.cachedSystems.add(prompt);
         this.prompt += system + rest;
         this.completion += output;
-        this.likely = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addKnown */ .v2)(this.likely, this.pricing.cost(request.model, {
+        this.likely = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .addKnown */ .v2)(this.likely, this.pricing.cost(request.model, {
             fresh: isCached ? rest : system + rest,
             cached: isCached ? system : 0,
             output,
         }));
-        this.most = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addKnown */ .v2)(this.most, this.pricing.worstCase(worst));
+        this.most = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .addKnown */ .v2)(this.most, this.pricing.worstCase(worst));
     }
     finish(sessions) {
         return {
@@ -805,6 +812,7 @@ class EstimateTally {
             calls: this.calls,
             uncounted: this.asks === 'a program' ? this.calls : 0,
             recorded: this.recorded,
+            shared: this.shared,
             promptTokens: this.prompt,
             completionTokens: this.completion,
             likelyUsd: this.likely,
@@ -820,6 +828,7 @@ function sumOfEstimates([first, ...others]) {
         calls: sum.calls + one.calls,
         uncounted: sum.uncounted + one.uncounted,
         recorded: sum.recorded + one.recorded,
+        shared: sum.shared + one.shared,
         promptTokens: sum.promptTokens + one.promptTokens,
         completionTokens: sum.completionTokens + one.completionTokens,
         likelyUsd: addCounted('likelyUsd', sum, one),
@@ -829,10 +838,16 @@ function sumOfEstimates([first, ...others]) {
 function addCounted(amount, a, b) {
     if (isUncounted(a))
         return b[amount];
-    return isUncounted(b) ? a[amount] : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addKnown */ .v2)(a[amount], b[amount]);
+    return isUncounted(b) ? a[amount] : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .addKnown */ .v2)(a[amount], b[amount]);
 }
 function isUncounted({ calls, uncounted }) {
     return uncounted > 0 && uncounted === calls;
+}
+function withoutRequests({ recorded, shared }) {
+    return [
+        ...(recorded === 0 ? [] : [`, and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(recorded, 'recorded answer')} that cost nothing`]),
+        ...(shared === 0 ? [] : [`, and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(shared, 'answer')} shared by sessions with the same question`]),
+    ].join('');
 }
 function withoutProgram(estimate) {
     return estimate.uncounted === 0 || isUncounted(estimate) ? '' : ', and what the program takes, which nobody knows';

@@ -333,7 +333,7 @@ const COMMANDS = [
         details: 'Each variant is a folder or a .jsonl file of candidates, named as in haiku=out/haiku, else by its folder; of several paths, separated by commas, each is a sample. Says which is better in what, session by session, corrected for the number of comparisons, or that no difference is shown. Writes compare.json, compare.md and compare.html, as report-formats names them.\nWith the flag --judge, auto or required, the judge is asked about every variant, and its cost said before; in the config file alone judge asks nobody here. With --pairwise true it sees candidates side by side, too.\nExit code 0, or 2 for wrong input: there is no gate. --json prints compare.json on stdout.',
         settings: compare_settings/* COMPARE_SETTINGS */.s,
         flags: [command_line_flags/* AGAINST */.M$, command_line_flags/* PAIRWISE */.Lb],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 8863).then(__webpack_require__.bind(__webpack_require__, 68863))).compare(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 5148).then(__webpack_require__.bind(__webpack_require__, 95148))).compare(context),
     },
     {
         name: 'transcript',
@@ -871,7 +871,7 @@ function renderProblems(problems) {
     ].join('\n');
 }
 function renderErrorComment(problems, frame, longest = _budget_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_COMMENT */ .lv) {
-    return (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .largestThatFits */ .iF)([30, 10, 3, 1], longest, (most) => [
+    const withFirst = (most) => [
         frame.marker,
         `## ⚠️ The gate could not run: ${countOf(problems)} with its input`,
         '',
@@ -881,7 +881,8 @@ function renderErrorComment(problems, frame, longest = _budget_js__WEBPACK_IMPOR
         '',
         ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .more */ .OS)(problems.length - most, 'problem', { elsewhere: `: ${(0,_comment_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .elsewhere */ .Jn)(frame)}` }),
         ...(0,_comment_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .closing */ .ET)(frame),
-    ].join('\n'));
+    ].join('\n');
+    return (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .largestThatFits */ .iF)([30, 10, 3, 1], longest, withFirst, () => withFirst(0));
 }
 function linkedPlace(place, { linkTo }) {
     if (place === undefined)

@@ -226,7 +226,6 @@ const DIMENSION_OF_CODE = {
     TITLE_GENERIC: 'title',
     TITLE_DRIFT: 'title',
     SUMMARY_EMPTY: 'summary',
-    SUMMARY_BOILERPLATE: 'summary',
     SUMMARY_TOO_SHORT: 'summary',
     SUMMARY_TOO_LONG: 'summary',
     OPEN_POINT_LOST: 'summary',
@@ -4401,7 +4400,7 @@ function withoutRule(lines) {
 
 /***/ }),
 
-/***/ 8508:
+/***/ 3208:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4554,7 +4553,7 @@ class Collector {
             call,
             tool: name,
             isError,
-            text,
+            text: (0,transcripts_values/* withoutEscapes */.Lx)(text),
             isRest: i > 0,
         }));
     }
@@ -4579,7 +4578,65 @@ function withEndings(message, endings) {
     return { ...message, blocks };
 }
 
+;// CONCATENATED MODULE: ./build/inputs/transcripts/attached-texts.js
+
+const ATTACHED = new Set([
+    'document',
+    'file',
+    'file-data',
+    'input_file',
+    'media',
+    'search_result',
+    'source',
+    'source-url',
+    'source-document',
+]);
+const ATTACHED_KEYS = ['document', 'searchResult'];
+function isAttached(block) {
+    if (block['type'] !== undefined)
+        return ATTACHED.has(block['type']);
+    const [key = '', ...more] = Object.keys(block);
+    return more.length === 0 && ATTACHED_KEYS.includes(key);
+}
+const KEYS = new Set(('type id title context filename file_name name url source sourceId source_type file file_data file_id file_url detail data ' +
+    'content text mediaType media_type mimeType mime_type format citations cache_control metadata providerMetadata providerOptions').split(' '));
+function isOtherValue(block) {
+    return block['type'] !== undefined && Object.keys(block).some((key) => !KEYS.has(key));
+}
+function attachedBlocks(file) {
+    const texts = attachedTexts(file);
+    return texts.length === 0 ? [] : [{ kind: 'text', role: 'system', text: texts.join('\n') }];
+}
+function attachedFirst(blocks) {
+    const isAttachment = ({ kind, role }) => kind === 'text' && role === 'system';
+    return [...blocks.filter(isAttachment), ...blocks.filter((block) => !isAttachment(block))];
+}
+const attached_texts_NAMES = ['title', 'context', 'filename', 'file_name', 'name', 'url'];
+function attachedTexts(block) {
+    const file = ['file', ...ATTACHED_KEYS].map((key) => (0,transcripts_values/* asObject */.eB)(block[key])).find((one) => one !== undefined) ?? block;
+    const source = (0,transcripts_values/* asObject */.eB)(file['source']) ?? {};
+    const names = [file, source].flatMap((one) => attached_texts_NAMES.map((key) => one[key]));
+    const data = source['type'] === 'text' ? source['data'] : undefined;
+    const extracted = file['extracted_content'];
+    const said = [
+        file['text'],
+        source['text'],
+        data,
+        extracted,
+        ...textsOf(source['content']),
+        ...textsOf(file['content']),
+    ];
+    return [file['source'], ...names, ...said].flatMap((one) => {
+        const text = (0,transcripts_values/* asText */.e1)(one) ?? '';
+        return text.trim() === '' || text.startsWith('data:') ? [] : [text];
+    });
+}
+function textsOf(content) {
+    return (0,transcripts_values/* asList */.DD)(content) === undefined ? [content] : (0,transcripts_values/* objectsIn */.Qv)(content).map(({ text }) => text);
+}
+
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/result-texts.js
+
 
 function resultTexts(content) {
     if (content === null || content === undefined)
@@ -4603,6 +4660,10 @@ function textOf(part) {
     const type = (0,transcripts_values/* asText */.e1)(block['type']);
     if (type !== undefined && BLOCKS_WITHOUT_TEXT.has(type))
         return [];
+    if (isAttached(block) && !isOtherValue(block)) {
+        const attached = attachedTexts(block);
+        return attached.length === 0 ? [] : [attached.join('\n')];
+    }
     const text = (0,transcripts_values/* asText */.e1)(block['text']);
     const isBlock = type !== undefined || Object.keys(block).length === 1;
     if (text !== undefined && isBlock)
@@ -4621,17 +4682,8 @@ const BLOCKS_WITHOUT_TEXT = new Set([
     'image-data',
     'image-url',
     'input_audio',
-    'input_file',
     'audio',
     'video',
-    'media',
-    'document',
-    'file',
-    'file-data',
-    'search_result',
-    'source',
-    'source-url',
-    'source-document',
     'container_upload',
     'tool_reference',
     'tool-approval-request',
@@ -4704,9 +4756,10 @@ function readBedrock(part, { role, unmarked }, into) {
     }
     return WITHOUT_TEXT.some((key) => key in part) ? [] : undefined;
 }
-const WITHOUT_TEXT = ['image', 'document', 'video', 'reasoningContent', 'cachePoint'];
+const WITHOUT_TEXT = ['image', 'video', 'reasoningContent', 'cachePoint'];
 
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/content-blocks.js
+
 
 
 
@@ -4735,7 +4788,7 @@ function readContent(content, rules, into) {
         if (!isReasoning(part))
             isSilent = false;
     }
-    return isSilent ? undefined : blocks;
+    return isSilent ? undefined : attachedFirst(blocks);
 }
 function isReasoning(part) {
     const type = (0,transcripts_values/* asText */.e1)((0,transcripts_values/* asObject */.eB)(part)?.['type']) ?? '';
@@ -4752,6 +4805,8 @@ function readPart(part, rules, into) {
         return [into.call(role, part['id'], part['name'], (0,transcripts_values/* describeInput */.eG)(part['input']))];
     if (type.endsWith('tool_result'))
         return into.result({ ...resultOf(part, rules.unmarked), texts: textsOfResult(part) });
+    if (isAttached(part) && !(role === 'tool' && isOtherValue(part)))
+        return attachedBlocks(part);
     const ofSdk = readSdkBlock(part, rules, into);
     if (ofSdk !== undefined)
         return ofSdk;
@@ -4878,8 +4933,10 @@ function readMessage(record, role, line, into) {
         return;
     }
     const told = role === 'user' ? blocks.map(asTyped) : blocks;
-    const isAside = record['isSidechain'] === true;
-    into.message({ role: roleOf(told, speaker), line, time: (0,transcripts_values/* asText */.e1)(record['timestamp']), isAside }, told);
+    into.message({ role: roleOf(told, speaker), line, time: (0,transcripts_values/* asText */.e1)(record['timestamp']), isAside: isAside(record) }, told);
+}
+function isAside(record) {
+    return record['isSidechain'] === true || typeof record['parent_tool_use_id'] === 'string';
 }
 function isOfProgram(record) {
     return record['isMeta'] === true || record['isCompactSummary'] === true || record['isApiErrorMessage'] === true;
@@ -4919,7 +4976,7 @@ const WITH_TEXT = new Set([
 function readAttachment(record, line, into) {
     const attachment = (0,transcripts_values/* asObject */.eB)(record['attachment']) ?? {};
     const type = (0,transcripts_values/* asText */.e1)(attachment['type']) ?? '';
-    const about = { line, time: (0,transcripts_values/* asText */.e1)(record['timestamp']), isAside: record['isSidechain'] === true };
+    const about = { line, time: (0,transcripts_values/* asText */.e1)(record['timestamp']), isAside: isAside(record) };
     if (type === 'queued_command') {
         const role = isTyped(attachment) ? 'user' : 'system';
         const blocks = readContent(attachment['prompt'], { role, line, unmarked: false }, into) ?? [];
@@ -4930,14 +4987,203 @@ function readAttachment(record, line, into) {
         into.skip();
         return;
     }
-    into.message({ ...about, role: 'system' }, [{ kind: 'text', role: 'system', text: (0,transcripts_values/* textsIn */.Ej)(attachment).join('\n') }]);
+    into.message({ ...about, role: 'system' }, [{ kind: 'text', role: 'system', text: valuesIn(attachment).join('\n') }]);
+}
+const WITHOUT_WORDS = new Set(['type', 'base64']);
+function valuesIn(root) {
+    const texts = [];
+    const left = [root];
+    while (left.length > 0) {
+        const value = left.pop();
+        if (typeof value === 'string' || typeof value === 'number')
+            texts.push(String(value));
+        const members = Object.entries((0,transcripts_values/* asList */.DD)(value) ?? (0,transcripts_values/* asObject */.eB)(value) ?? {});
+        for (const [key, member] of members.reverse())
+            if (!WITHOUT_WORDS.has(key))
+                left.push(member);
+    }
+    return texts;
 }
 function isTyped({ commandMode, origin }) {
     const kind = (0,transcripts_values/* asObject */.eB)(origin)?.['kind'];
     return (commandMode === undefined || commandMode === 'prompt') && (kind === undefined || kind === 'human');
 }
 
+;// CONCATENATED MODULE: ./build/inputs/transcripts/hosted-tools.js
+
+const TOOLS = new Map([
+    [
+        'file_search_call',
+        ({ queries, results, status }) => {
+            const texts = (0,transcripts_values/* objectsIn */.Qv)(results).flatMap(({ filename, text }) => [(0,transcripts_values/* asText */.e1)(filename) ?? '', (0,transcripts_values/* asText */.e1)(text) ?? '']);
+            return { tool: 'file_search', input: (0,transcripts_values/* describeInput */.eG)({ queries }), ...withResult(texts, isFailed(status)) };
+        },
+    ],
+    [
+        'code_interpreter_call',
+        ({ code, outputs, status }) => {
+            const texts = (0,transcripts_values/* objectsIn */.Qv)(outputs).flatMap(({ logs }) => (0,transcripts_values/* asText */.e1)(logs) ?? []);
+            return { tool: 'code_interpreter', input: (0,transcripts_values/* asText */.e1)(code) ?? '', ...withResult(texts, isFailed(status)) };
+        },
+    ],
+    [
+        'mcp_call',
+        ({ name, arguments: given, output, error }) => {
+            const isError = error !== null && error !== undefined;
+            const texts = [(0,transcripts_values/* describeResult */.dy)(error), (0,transcripts_values/* describeResult */.dy)(output)];
+            const hasEnded = isError || (output !== null && output !== undefined);
+            return {
+                tool: (0,transcripts_values/* asText */.e1)(name) ?? '',
+                input: (0,transcripts_values/* describeArguments */.S8)(given),
+                ...withResult(texts, hasEnded ? isError : null),
+            };
+        },
+    ],
+    [
+        'computer_call',
+        ({ action, actions }) => ({ tool: 'computer', input: (0,transcripts_values/* describeInput */.eG)(action ?? actions) }),
+    ],
+    ['computer_call_output', () => ({ tool: 'computer', result: { isError: null, texts: [] } })],
+    ['shell_call', ({ action }) => ({ tool: 'shell', input: (0,transcripts_values/* describeInput */.eG)(action) })],
+    ['shell_call_output', ({ output }) => ({ tool: 'shell', result: printed(output) })],
+    [
+        'apply_patch_call',
+        ({ operation }) => ({ tool: 'apply_patch', input: (0,transcripts_values/* describeInput */.eG)(operation) }),
+    ],
+    [
+        'apply_patch_call_output',
+        ({ output, status }) => ({
+            tool: 'apply_patch',
+            result: {
+                isError: status === 'failed' ? true : status === 'completed' ? false : null,
+                texts: [(0,transcripts_values/* describeResult */.dy)(output)],
+            },
+        }),
+    ],
+]);
+function isHostedTool({ type, id, call_id: call }) {
+    return TOOLS.has(type) && (typeof id === 'string' || typeof call === 'string');
+}
+function hostedToolBlocks(item, into) {
+    const use = TOOLS.get(item['type'])?.(item);
+    if (use === undefined)
+        return undefined;
+    const { tool, input, result } = use;
+    const call = (0,transcripts_values/* asText */.e1)(item['call_id']) ?? (0,transcripts_values/* asText */.e1)(item['id']);
+    return [
+        ...(input === undefined ? [] : [into.call('assistant', call, tool, input)]),
+        ...(result === undefined ? [] : into.result({ call, tool, ...result })),
+    ];
+}
+function withResult(given, isError) {
+    const texts = given.filter((text) => text !== '');
+    return texts.length === 0 && isError === null ? {} : { result: { isError, texts } };
+}
+function isFailed(status) {
+    return status === 'failed' ? true : null;
+}
+function printed(output) {
+    const commands = (0,transcripts_values/* objectsIn */.Qv)(output);
+    const texts = commands.flatMap(({ stdout, stderr }) => [(0,transcripts_values/* asText */.e1)(stdout) ?? '', (0,transcripts_values/* asText */.e1)(stderr) ?? '']);
+    const failed = commands.map(({ outcome }) => {
+        const { type, exit_code: code } = (0,transcripts_values/* asObject */.eB)(outcome) ?? {};
+        return type === 'timeout' ? true : typeof code === 'number' ? code !== 0 : null;
+    });
+    const isError = failed.includes(true) ? true : failed.length === 0 || failed.includes(null) ? null : false;
+    return { isError, texts: texts.filter((text) => text !== '') };
+}
+
+var speakers = __webpack_require__(27152);
+;// CONCATENATED MODULE: ./build/inputs/transcripts/openai.js
+
+
+
+
+const ROLES = new Map([
+    ['system', 'system'],
+    ['developer', 'system'],
+    ['user', 'user'],
+    ['assistant', 'assistant'],
+    ['tool', 'tool'],
+    ['function', 'tool'],
+]);
+const PARTS = new Set([
+    'image_url',
+    'input_audio',
+    'refusal',
+    'file',
+    'input_text',
+    'output_text',
+]);
+function isChatMessage(value) {
+    const { role, content } = value;
+    if (!ROLES.has(role))
+        return false;
+    if (role === 'system' || role === 'developer' || role === 'function')
+        return 'content' in value;
+    if ('tool_calls' in value || 'tool_call_id' in value || 'function_call' in value || 'refusal' in value)
+        return true;
+    return (0,transcripts_values/* asList */.DD)(content)?.some((part) => PARTS.has((0,transcripts_values/* asObject */.eB)(part)?.['type'])) ?? false;
+}
+function readOpenAi(entries, into) {
+    for (const message of messagesIn(entries, into))
+        readChatMessage(message, into);
+}
+function readChatMessage({ value, lineOf }, into) {
+    const line = lineOf([]);
+    const message = (0,transcripts_values/* asObject */.eB)(value);
+    const role = ROLES.get(message?.['role']) ?? (0,speakers/* roleNamed */.ud)(message?.['role']);
+    if (message === undefined || role === undefined) {
+        const named = message === undefined ? 'not an object' : `the role ${(0,transcripts_values/* quoted */.TL)(message['role'])}`;
+        into.unknown(line, `not a message: ${named}`, value);
+        return;
+    }
+    const blocks = role === 'tool' ? openai_resultOf(message, line, into) : saidIn(message, role, line, into);
+    if (blocks === undefined) {
+        into.skip();
+        return;
+    }
+    into.message({ role, line, time: (0,transcripts_values/* asText */.e1)(message['timestamp']) }, blocks);
+}
+function saidIn(message, role, line, into) {
+    const said = readContent(message['content'], { role, line, unmarked: null }, into);
+    const refusal = (0,transcripts_values/* asText */.e1)(message['refusal']);
+    const spoken = (0,transcripts_values/* asText */.e1)((0,transcripts_values/* asObject */.eB)(message['audio'])?.['transcript']);
+    const more = [refusal, spoken].flatMap((text) => (text === undefined ? [] : [{ kind: 'text', role, text }]));
+    const calls = callsOf(message).map((call) => callBlock(call, role, into));
+    return said === undefined && more.length === 0 && calls.length === 0
+        ? undefined
+        : [...(said ?? []), ...more, ...calls];
+}
+function callsOf(message) {
+    const old = (0,transcripts_values/* asObject */.eB)(message['function_call']);
+    const calls = (0,transcripts_values/* objectsIn */.Qv)(message['tool_calls']);
+    return old === undefined ? calls : [...calls, { function: old }];
+}
+function callBlock(call, role, into) {
+    const { name, arguments: given, input, args } = (0,transcripts_values/* asObject */.eB)(call['function']) ?? (0,transcripts_values/* asObject */.eB)(call['custom']) ?? call;
+    return into.call(role, call['id'], name, (0,transcripts_values/* describeArguments */.S8)(given ?? input ?? args));
+}
+function openai_resultOf(message, line, into) {
+    const said = readContent(message['content'], { role: 'tool', line, unmarked: null }, into) ?? [];
+    const results = said.filter(({ kind }) => kind === 'result');
+    const texts = said.flatMap(({ kind, text }) => (kind === 'result' ? [] : [text]));
+    if (results.length > 0 && texts.length === 0)
+        return results;
+    return [
+        ...results,
+        ...into.result({
+            call: (0,transcripts_values/* asText */.e1)(message['tool_call_id']),
+            tool: (0,transcripts_values/* asText */.e1)(message['name']),
+            isError: null,
+            texts,
+        }),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/codex.js
+
+
 
 
 
@@ -4961,6 +5207,7 @@ const RESULTS = new Set([
     'function_call_output',
     'custom_tool_call_output',
     'mcp_tool_call_output',
+    'local_shell_call_output',
 ]);
 const SILENT = new Set([
     'reasoning',
@@ -4970,6 +5217,10 @@ const SILENT = new Set([
     'tool_search_call',
     'tool_search_output',
     'image_generation_call',
+    'mcp_list_tools',
+    'mcp_approval_request',
+    'mcp_approval_response',
+    'item_reference',
     'other',
 ]);
 function isCodex(value) {
@@ -4981,13 +5232,19 @@ function isCodex(value) {
     if (type === undefined)
         return isOldHead(value);
     if (type === 'message')
-        return ROLES.has(value['role']) && Array.isArray(value['content']);
+        return codex_ROLES.has(value['role']) && hasOwnParts(value);
+    if (isHostedTool(value))
+        return true;
     return (codex_CALLS.has(type) && ('call_id' in value || 'action' in value)) || (RESULTS.has(type) && 'call_id' in value);
 }
+function hasOwnParts({ content }) {
+    return (0,transcripts_values/* objectsIn */.Qv)(content).some(({ type }) => codex_PARTS.has(type));
+}
+const codex_PARTS = new Set(['input_text', 'output_text', 'input_image', 'input_file', 'refusal']);
 function isOldHead(value) {
     return typeof value['id'] === 'string' && typeof value['timestamp'] === 'string' && 'instructions' in value;
 }
-const ROLES = new Map([
+const codex_ROLES = new Map([
     ['system', 'system'],
     ['developer', 'system'],
     ['user', 'user'],
@@ -5028,7 +5285,14 @@ function codex_readLine({ value, lineOf }, shown, into) {
         into.skip();
         return;
     }
-    readItem(record, { line, time }, into);
+    readEither({ value, lineOf }, into);
+}
+function readEither(entry, into) {
+    const item = (0,transcripts_values/* asObject */.eB)(entry.value);
+    if (item === undefined || item['type'] === undefined)
+        readChatMessage(entry, into);
+    else
+        readItem(item, { line: entry.lineOf([]), time: (0,transcripts_values/* asText */.e1)(item['timestamp']) }, into);
 }
 function readItem(item, { line, time }, into) {
     const { type } = item;
@@ -5037,11 +5301,16 @@ function readItem(item, { line, time }, into) {
         return;
     }
     if (codex_CALLS.has(type)) {
-        into.message({ role: 'assistant', line, time }, [callBlock(item, into)]);
+        into.message({ role: 'assistant', line, time }, [codex_callBlock(item, into)]);
         return;
     }
     if (RESULTS.has(type)) {
         into.message({ role: 'tool', line, time }, codex_resultOf(item, into));
+        return;
+    }
+    const hosted = hostedToolBlocks(item, into);
+    if (hosted !== undefined) {
+        into.message({ role: 'assistant', line, time }, hosted);
         return;
     }
     if (SILENT.has(type)) {
@@ -5059,7 +5328,7 @@ function readItem(item, { line, time }, into) {
 }
 const CONTEXT = /^\s*(?:<(?:environment_context|user_instructions|permissions instructions|turn_aborted|skill|skills_instructions|apps_instructions|plugins_instructions|collaboration_mode|model_switch|personality_spec|user_shell_command|subagent_notification|INSTRUCTIONS)\b|# AGENTS\.md instructions\b)/;
 function codex_readMessage(item, { line, time }, into) {
-    const role = ROLES.get(item['role']);
+    const role = codex_ROLES.get(item['role']);
     if (role === undefined) {
         into.unknown(line, `a message of the role ${(0,transcripts_values/* quoted */.TL)(item['role'])}`, item);
         return;
@@ -5076,7 +5345,7 @@ function codex_readMessage(item, { line, time }, into) {
 function codex_asTyped(block) {
     return block.kind === 'text' && CONTEXT.test(block.text) ? { ...block, role: 'system' } : block;
 }
-function callBlock(item, into) {
+function codex_callBlock(item, into) {
     const { type, name, action, input, arguments: given } = item;
     if (type === 'local_shell_call' || type === 'web_search_call') {
         const tool = type === 'local_shell_call' ? 'local_shell' : 'web_search';
@@ -5086,7 +5355,7 @@ function callBlock(item, into) {
 }
 function codex_resultOf(item, into) {
     const { text, isError } = readOutput(item['output'] ?? item['result']);
-    return into.result({ call: (0,transcripts_values/* asText */.e1)(item['call_id']), isError, texts: [text] });
+    return into.result({ call: (0,transcripts_values/* asText */.e1)(item['call_id']) ?? (0,transcripts_values/* asText */.e1)(item['id']), isError, texts: [text] });
 }
 function readOutput(output) {
     if (typeof output === 'string')
@@ -5095,6 +5364,8 @@ function readOutput(output) {
     if (parts !== undefined)
         return { text: parts.flatMap((part) => (0,transcripts_values/* asText */.e1)((0,transcripts_values/* asObject */.eB)(part)?.['text']) ?? []).join('\n'), isError: null };
     const { content, success } = (0,transcripts_values/* asObject */.eB)(output) ?? {};
+    if (content === undefined && success === undefined)
+        return { text: (0,transcripts_values/* describeResult */.dy)(output), isError: null };
     const inner = readOutput(typeof content === 'string' || Array.isArray(content) ? content : '');
     return { text: inner.text, isError: typeof success === 'boolean' ? !success : inner.isError };
 }
@@ -5196,7 +5467,7 @@ function codex_exec_readItem(item, line, into) {
         into.message({ role: 'assistant', line }, [{ kind: 'text', role: 'assistant', text }]);
         return;
     }
-    const found = TOOLS.get(type)?.(item);
+    const found = codex_exec_TOOLS.get(type)?.(item);
     if (found === undefined) {
         into.unknown(line, `an item of the type ${(0,transcripts_values/* quoted */.TL)(type)}`, item);
         return;
@@ -5204,10 +5475,10 @@ function codex_exec_readItem(item, line, into) {
     const { tool, input, texts } = found;
     const id = (0,transcripts_values/* asText */.e1)(item['id']);
     const call = into.call('assistant', id, tool, input);
-    const results = item['status'] === 'in_progress' || texts === null ? [] : into.result({ call: id, isError: isFailed(item), texts });
+    const results = item['status'] === 'in_progress' || texts === null ? [] : into.result({ call: id, isError: codex_exec_isFailed(item), texts });
     into.message({ role: 'assistant', line, isAside: type === 'collab_tool_call' }, [call, ...results]);
 }
-const TOOLS = new Map([
+const codex_exec_TOOLS = new Map([
     [
         'command_execution',
         ({ command, aggregated_output: output }) => ({
@@ -5231,7 +5502,7 @@ const TOOLS = new Map([
         ({ tool, arguments: given, result, error }) => ({
             tool: (0,transcripts_values/* asText */.e1)(tool) ?? '',
             input: (0,transcripts_values/* describeInput */.eG)(given ?? {}),
-            texts: textsOf(result, error),
+            texts: codex_exec_textsOf(result, error),
         }),
     ],
     [
@@ -5251,14 +5522,14 @@ const TOOLS = new Map([
         }),
     ],
 ]);
-function textsOf(result, error) {
+function codex_exec_textsOf(result, error) {
     const message = (0,transcripts_values/* asText */.e1)((0,transcripts_values/* asObject */.eB)(error)?.['message']);
     const { content, structured_content: structured } = (0,transcripts_values/* asObject */.eB)(result) ?? {};
     const texts = (0,transcripts_values/* objectsIn */.Qv)((0,transcripts_values/* asList */.DD)(content)).flatMap(({ text }) => (0,transcripts_values/* asText */.e1)(text) ?? []);
     const said = texts.length === 0 ? (0,transcripts_values/* describeResult */.dy)(structured) : '';
     return [...(message === undefined ? [] : [message]), ...texts, ...(said === '' ? [] : [said])];
 }
-function isFailed({ exit_code: code, status }) {
+function codex_exec_isFailed({ exit_code: code, status }) {
     if (typeof code === 'number')
         return code !== 0;
     if (status === 'failed' || status === 'declined')
@@ -5269,6 +5540,7 @@ function isFailed({ exit_code: code, status }) {
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/gemini.js
 
 
+
 const gemini_ROLES = new Map([
     ['user', 'user'],
     ['model', 'assistant'],
@@ -5276,7 +5548,7 @@ const gemini_ROLES = new Map([
     ['tool', 'tool'],
     ['system', 'system'],
 ]);
-const PARTS = [
+const gemini_PARTS = [
     'text',
     'functionCall',
     'function_call',
@@ -5303,7 +5575,7 @@ function isContent({ role, parts }) {
     return (0,transcripts_values/* asList */.DD)(parts)?.some((part) => isPart((0,transcripts_values/* asObject */.eB)(part))) ?? false;
 }
 function isPart(part) {
-    return part !== undefined && !('type' in part) && PARTS.some((key) => key in part);
+    return part !== undefined && !('type' in part) && gemini_PARTS.some((key) => key in part);
 }
 function readGemini(entries, into) {
     for (const entry of entries) {
@@ -5336,15 +5608,16 @@ function readContentOf({ value, lineOf }, into) {
     into.message({ role, line, time: (0,transcripts_values/* asText */.e1)(content?.['timestamp']) }, readParts(parts, role, line, into));
 }
 function readParts(parts, role, line, into) {
-    return parts.flatMap((part) => {
+    const blocks = parts.flatMap((part) => {
         if (typeof part === 'string')
             return [{ kind: 'text', role, text: part }];
         const object = (0,transcripts_values/* asObject */.eB)(part) ?? {};
-        const blocks = object['thought'] === true ? [] : gemini_readPart(object, role, into);
-        if (blocks === undefined)
+        const read = object['thought'] === true ? [] : gemini_readPart(object, role, into);
+        if (read === undefined)
             into.unknown(line, `a part with ${keysOf(object)}`, part);
-        return blocks ?? [];
+        return read ?? [];
     });
+    return attachedFirst(blocks);
 }
 function keysOf(part) {
     return Object.keys(part).slice(0, 5).map(transcripts_values/* quoted */.TL).join(', ') || 'nothing in it';
@@ -5367,7 +5640,12 @@ function gemini_readPart(part, role, into) {
     }
     if (typeof text === 'string')
         return [{ kind: 'text', role, text }];
-    return isPart(part) ? [] : undefined;
+    return isPart(part) ? namesOfFile(part) : undefined;
+}
+function namesOfFile(part) {
+    const file = (0,transcripts_values/* asObject */.eB)(part['fileData'] ?? part['file_data'] ?? part['inlineData'] ?? part['inline_data']) ?? {};
+    const names = ['displayName', 'display_name', 'fileUri', 'file_uri'].flatMap((key) => (0,transcripts_values/* asText */.e1)(file[key]) ?? []);
+    return names.length === 0 ? [] : [{ kind: 'text', role: 'system', text: names.join('\n') }];
 }
 function responseBlocks(response, into) {
     return into.result({
@@ -5380,14 +5658,17 @@ function readResponse(value) {
     const response = (0,transcripts_values/* asObject */.eB)(value);
     if (response === undefined)
         return { isError: null, texts: [(0,transcripts_values/* describeResult */.dy)(value)] };
-    const { output, error } = response;
-    if (error !== undefined && error !== null && error !== '')
-        return { isError: true, texts: [(0,transcripts_values/* describeResult */.dy)(error)] };
-    if (output !== undefined)
-        return { isError: false, texts: [(0,transcripts_values/* describeResult */.dy)(output)] };
+    const { output, error, ...rest } = response;
+    const isError = error !== undefined && !NO_ERRORS.has(error);
+    if (isError || output !== undefined) {
+        const told = isError ? [error, output, rest] : [output, rest];
+        const texts = told.map(transcripts_values/* describeResult */.dy).filter((text) => text !== '');
+        return { isError, texts: texts.length === 0 ? [''] : texts };
+    }
     const [only, ...more] = Object.values(response);
     return { isError: null, texts: [more.length === 0 ? (0,transcripts_values/* describeResult */.dy)(only) : (0,transcripts_values/* describeResult */.dy)(response)] };
 }
+const NO_ERRORS = new Set([null, false, '']);
 
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/gemini-cli.js
 
@@ -5479,12 +5760,12 @@ function callBlocks(call, role, into) {
 }
 function gemini_cli_resultTexts(result) {
     const parts = (0,transcripts_values/* asList */.DD)(result) ?? (result === undefined || result === null ? [] : [result]);
-    return parts.map((part) => {
+    return parts.flatMap((part) => {
         const { functionResponse, text } = (0,transcripts_values/* asObject */.eB)(part) ?? {};
-        const { output, error, ...rest } = (0,transcripts_values/* asObject */.eB)((0,transcripts_values/* asObject */.eB)(functionResponse)?.['response']) ?? {};
         if (typeof text === 'string')
-            return text;
-        return (0,transcripts_values/* describeResult */.dy)(output ?? error ?? (functionResponse === undefined ? part : rest));
+            return [text];
+        const response = (0,transcripts_values/* asObject */.eB)(functionResponse)?.['response'];
+        return functionResponse === undefined ? [(0,transcripts_values/* describeResult */.dy)(part)] : readResponse(response ?? {}).texts;
     });
 }
 
@@ -5541,7 +5822,7 @@ function langchain_readMessage({ value, lineOf }, into) {
         into.unknown(line, `not a message: the type ${(0,transcripts_values/* quoted */.TL)(named)}`, value);
         return;
     }
-    const blocks = role === 'tool' ? langchain_resultOf(data, line, into) : saidIn(data, role, line, into);
+    const blocks = role === 'tool' ? langchain_resultOf(data, line, into) : langchain_saidIn(data, role, line, into);
     if (blocks === undefined) {
         into.skip();
         return;
@@ -5556,20 +5837,20 @@ function findMessage(message) {
     const role = langchain_ROLES.get(kind) ?? (kind === 'chat' ? langchain_ROLES.get((0,transcripts_values/* asText */.e1)(data['role']) ?? '') : undefined);
     return { role, named, data };
 }
-function saidIn(data, role, line, into) {
+function langchain_saidIn(data, role, line, into) {
     const read = readContent(data['content'], { role, line, unmarked: null }, into);
     const said = read?.filter(({ kind, text }) => kind !== 'text' || text !== '');
     const isTold = said?.some(({ kind }) => kind === 'call') ?? false;
-    const calls = isTold ? [] : callsOf(data, role, into);
+    const calls = isTold ? [] : langchain_callsOf(data, role, into);
     return calls.length === 0 && (said === undefined || said.length === 0) ? undefined : [...(said ?? []), ...calls];
 }
-function callsOf(data, role, into) {
-    const calls = (0,transcripts_values/* objectsIn */.Qv)(data['tool_calls']);
-    if (calls.length > 0)
-        return calls.map(({ id, name, args }) => into.call(role, id, name, (0,transcripts_values/* describeInput */.eG)(args)));
-    const asSent = (0,transcripts_values/* asList */.DD)((0,transcripts_values/* asObject */.eB)(data['additional_kwargs'])?.['tool_calls']) ?? [];
-    return asSent.flatMap((call) => {
-        const { id, function: called } = (0,transcripts_values/* asObject */.eB)(call) ?? {};
+function langchain_callsOf(data, role, into) {
+    const understood = (0,transcripts_values/* objectsIn */.Qv)(data['tool_calls']).map(({ id, name, args }) => into.call(role, id, name, (0,transcripts_values/* describeInput */.eG)(args)));
+    const broken = (0,transcripts_values/* objectsIn */.Qv)(data['invalid_tool_calls']).map(({ id, name, args }) => into.call(role, id, name, (0,transcripts_values/* describeArguments */.S8)(args)));
+    if (understood.length + broken.length > 0)
+        return [...understood, ...broken];
+    const { tool_calls: calls, function_call: old } = (0,transcripts_values/* asObject */.eB)(data['additional_kwargs']) ?? {};
+    return [...(0,transcripts_values/* objectsIn */.Qv)(calls), { function: old }].flatMap(({ id, function: called }) => {
         const { name, arguments: given } = (0,transcripts_values/* asObject */.eB)(called) ?? {};
         return typeof name === 'string' ? [into.call(role, id, name, (0,transcripts_values/* describeArguments */.S8)(given))] : [];
     });
@@ -5583,94 +5864,6 @@ function langchain_resultOf(data, line, into) {
         isError: status === 'error' ? true : status === 'success' ? false : null,
         texts: said.map(({ text }) => text),
     });
-}
-
-var speakers = __webpack_require__(27152);
-;// CONCATENATED MODULE: ./build/inputs/transcripts/openai.js
-
-
-
-
-const openai_ROLES = new Map([
-    ['system', 'system'],
-    ['developer', 'system'],
-    ['user', 'user'],
-    ['assistant', 'assistant'],
-    ['tool', 'tool'],
-    ['function', 'tool'],
-]);
-const openai_PARTS = new Set([
-    'image_url',
-    'input_audio',
-    'refusal',
-    'file',
-    'input_text',
-    'output_text',
-]);
-function isChatMessage(value) {
-    const { role, content } = value;
-    if (!openai_ROLES.has(role))
-        return false;
-    if (role === 'system' || role === 'developer' || role === 'function')
-        return 'content' in value;
-    if ('tool_calls' in value || 'tool_call_id' in value || 'function_call' in value || 'refusal' in value)
-        return true;
-    return (0,transcripts_values/* asList */.DD)(content)?.some((part) => openai_PARTS.has((0,transcripts_values/* asObject */.eB)(part)?.['type'])) ?? false;
-}
-function readOpenAi(entries, into) {
-    for (const message of messagesIn(entries, into))
-        readChatMessage(message, into);
-}
-function readChatMessage({ value, lineOf }, into) {
-    const line = lineOf([]);
-    const message = (0,transcripts_values/* asObject */.eB)(value);
-    const role = openai_ROLES.get(message?.['role']) ?? (0,speakers/* roleNamed */.ud)(message?.['role']);
-    if (message === undefined || role === undefined) {
-        const named = message === undefined ? 'not an object' : `the role ${(0,transcripts_values/* quoted */.TL)(message['role'])}`;
-        into.unknown(line, `not a message: ${named}`, value);
-        return;
-    }
-    const blocks = role === 'tool' ? openai_resultOf(message, line, into) : openai_saidIn(message, role, line, into);
-    if (blocks === undefined) {
-        into.skip();
-        return;
-    }
-    into.message({ role, line, time: (0,transcripts_values/* asText */.e1)(message['timestamp']) }, blocks);
-}
-function openai_saidIn(message, role, line, into) {
-    const said = readContent(message['content'], { role, line, unmarked: null }, into);
-    const refusal = (0,transcripts_values/* asText */.e1)(message['refusal']);
-    const spoken = (0,transcripts_values/* asText */.e1)((0,transcripts_values/* asObject */.eB)(message['audio'])?.['transcript']);
-    const more = [refusal, spoken].flatMap((text) => (text === undefined ? [] : [{ kind: 'text', role, text }]));
-    const calls = openai_callsOf(message).map((call) => openai_callBlock(call, role, into));
-    return said === undefined && more.length === 0 && calls.length === 0
-        ? undefined
-        : [...(said ?? []), ...more, ...calls];
-}
-function openai_callsOf(message) {
-    const old = (0,transcripts_values/* asObject */.eB)(message['function_call']);
-    const calls = (0,transcripts_values/* objectsIn */.Qv)(message['tool_calls']);
-    return old === undefined ? calls : [...calls, { function: old }];
-}
-function openai_callBlock(call, role, into) {
-    const { name, arguments: given, input, args } = (0,transcripts_values/* asObject */.eB)(call['function']) ?? (0,transcripts_values/* asObject */.eB)(call['custom']) ?? call;
-    return into.call(role, call['id'], name, (0,transcripts_values/* describeArguments */.S8)(given ?? input ?? args));
-}
-function openai_resultOf(message, line, into) {
-    const said = readContent(message['content'], { role: 'tool', line, unmarked: null }, into) ?? [];
-    const results = said.filter(({ kind }) => kind === 'result');
-    const texts = said.flatMap(({ kind, text }) => (kind === 'result' ? [] : [text]));
-    if (results.length > 0 && texts.length === 0)
-        return results;
-    return [
-        ...results,
-        ...into.result({
-            call: (0,transcripts_values/* asText */.e1)(message['tool_call_id']),
-            tool: (0,transcripts_values/* asText */.e1)(message['name']),
-            isError: null,
-            texts,
-        }),
-    ];
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/openai-responses.js
@@ -5755,13 +5948,6 @@ function readAnswer(entry, into) {
     else
         into.unknown(entry.lineOf([]), 'an answer without a message', entry.value);
 }
-function readEither(entry, into) {
-    const item = (0,transcripts_values/* asObject */.eB)(entry.value);
-    if (item === undefined || item['type'] === undefined)
-        readChatMessage(entry, into);
-    else
-        readItem(item, { line: entry.lineOf([]), time: (0,transcripts_values/* asText */.e1)(item['timestamp']) }, into);
-}
 
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/openai-batch.js
 
@@ -5820,29 +6006,230 @@ function untyped(value, depth) {
     return typed['stringValue'] ?? typed['boolValue'] ?? typed['intValue'] ?? typed['doubleValue'];
 }
 
-;// CONCATENATED MODULE: ./build/inputs/transcripts/opentelemetry.js
+;// CONCATENATED MODULE: ./build/inputs/transcripts/opentelemetry-session.js
 
 
 
 
-const opentelemetry_ROLES = new Map([
+const opentelemetry_session_ROLES = new Map([
     ['system', 'system'],
     ['developer', 'system'],
     ['user', 'user'],
     ['assistant', 'assistant'],
     ['tool', 'tool'],
 ]);
-const opentelemetry_WITHOUT_TEXT = new Set(['reasoning', 'blob', 'file', 'uri', 'compaction']);
-const opentelemetry_PARTS = new Set([
+const INPUT = 'gen_ai.input.messages';
+const OUTPUT = 'gen_ai.output.messages';
+const INSTRUCTIONS = 'gen_ai.system_instructions';
+const opentelemetry_session_WITHOUT_TEXT = new Set(['reasoning', 'blob', 'file', 'compaction']);
+class SpannedSession {
+    into;
+    places = new Map();
+    count = 0;
+    instructions = '';
+    told = new Map();
+    failures = new Map();
+    constructor(into) {
+        this.into = into;
+    }
+    span(span, line) {
+        const attributes = attributesOf(span);
+        const isTool = attributes.get('gen_ai.operation.name') === 'execute_tool' && this.tool(span, attributes, line);
+        return this.exchange(attributes, line) || isTool;
+    }
+    end() {
+        for (const [call, { line, tool, text }] of this.failures) {
+            const blocks = this.into.result({ call, tool: (0,transcripts_values/* asText */.e1)(tool), isError: true, texts: [text] });
+            this.into.message({ role: 'tool', line }, blocks);
+        }
+    }
+    exchange(attributes, line) {
+        const instructions = this.listIn(attributes, INSTRUCTIONS, line);
+        const input = this.listIn(attributes, INPUT, line);
+        const output = this.listIn(attributes, OUTPUT, line);
+        if (instructions !== undefined)
+            this.instruct(instructions, line);
+        const end = this.count;
+        let last = input === undefined ? end : -1;
+        let isAnswered = true;
+        for (const message of input ?? []) {
+            const place = this.placeOf(message, last, end);
+            isAnswered = place !== undefined;
+            last = place ?? last;
+            if (place === undefined)
+                this.message((0,transcripts_values/* asObject */.eB)(message) ?? {}, line);
+            else
+                this.into.skip();
+        }
+        for (const message of output ?? []) {
+            const place = isAnswered ? this.placeOf(message, last, end) : undefined;
+            last = place ?? last;
+            if (place === undefined)
+                this.message((0,transcripts_values/* asObject */.eB)(message) ?? {}, line);
+            else
+                this.into.skip();
+        }
+        return [INSTRUCTIONS, INPUT, OUTPUT].some((key) => attributes.get(key) !== undefined);
+    }
+    placeOf(message, behind, before) {
+        const places = this.places.get(keyOf(message)) ?? [];
+        let from = 0;
+        for (let to = places.length; from < to;) {
+            const middle = (from + to) >> 1;
+            if ((places[middle] ?? 0) > behind)
+                to = middle;
+            else
+                from = middle + 1;
+        }
+        const place = places[from];
+        return place !== undefined && place < before ? place : undefined;
+    }
+    listIn(attributes, key, line) {
+        const value = attributes.get(key);
+        if (value === undefined || value === null)
+            return undefined;
+        const list = (0,transcripts_values/* asList */.DD)(typeof value === 'string' ? (0,values/* jsonOrNothing */.dn)(value) : value);
+        if (list === undefined)
+            this.into.broken(line, `cut or broken JSON in ${(0,transcripts_values/* quoted */.TL)(key)}`);
+        return list;
+    }
+    instruct(parts, line) {
+        const key = (0,transcripts_values/* toJson */.aB)(parts);
+        if (key === this.instructions) {
+            this.into.skip();
+            return;
+        }
+        this.instructions = key;
+        this.into.message({ role: 'system', line }, this.blocksOf(parts, 'system', line));
+    }
+    message(message, line) {
+        const key = keyOf(message);
+        const places = this.places.get(key) ?? [];
+        places.push(this.count++);
+        this.places.set(key, places);
+        const parts = (0,transcripts_values/* asList */.DD)(message['parts']);
+        const role = opentelemetry_session_ROLES.get(message['role']);
+        if (parts === undefined || role === undefined) {
+            this.into.unknown(line, 'not a message with role and parts', message);
+            return;
+        }
+        const blocks = this.blocksOf(parts, role, line);
+        const isSilent = parts.length > 0 && parts.every((part) => SAID_ELSEWHERE.has((0,transcripts_values/* asObject */.eB)(part)?.['type']));
+        if (blocks.length === 0 && isSilent)
+            this.into.skip();
+        else
+            this.into.message({ role, line }, blocks);
+    }
+    tool(span, attributes, line) {
+        const call = (0,transcripts_values/* asText */.e1)(attributes.get('gen_ai.tool.call.id'));
+        const tool = attributes.get('gen_ai.tool.name');
+        const given = attributes.get('gen_ai.tool.call.arguments') ?? undefined;
+        const result = attributes.get('gen_ai.tool.call.result') ?? undefined;
+        const isError = hasFailed(span, attributes);
+        if (call !== undefined) {
+            this.into.ended(call, isError);
+            if (isError && !this.told.has(`result ${call}`))
+                this.failures.set(call, { line, tool, text: failureOf(span, attributes) });
+        }
+        const blocks = [
+            ...(given === undefined ? [] : this.call('assistant', { id: call, name: tool, given, by: 'span' })),
+            ...(result === undefined ? [] : this.result({ id: call, name: tool, given: result, by: 'span' }, isError)),
+        ];
+        if (blocks.length > 0)
+            this.into.message({ role: 'assistant', line }, blocks);
+        return call !== undefined || blocks.length > 0;
+    }
+    blocksOf(parts, role, line) {
+        const blocks = parts.flatMap((part) => {
+            const read = this.readPart((0,transcripts_values/* asObject */.eB)(part) ?? {}, role);
+            if (read === undefined)
+                this.into.unknown(line, `a part of the type ${(0,transcripts_values/* quoted */.TL)((0,transcripts_values/* asObject */.eB)(part)?.['type'])}`, part);
+            return read ?? [];
+        });
+        return attachedFirst(blocks);
+    }
+    readPart(part, role) {
+        const { type, content, id, name } = part;
+        if (type === 'text') {
+            const text = (0,transcripts_values/* asText */.e1)(content) ?? (0,transcripts_values/* asText */.e1)(part['text']);
+            if (text !== undefined)
+                return [{ kind: 'text', role, text }];
+            return Object.keys(part).length === 1 ? [] : undefined;
+        }
+        if (type === 'uri') {
+            const uri = (0,transcripts_values/* asText */.e1)(part['uri']) ?? 'data:';
+            return uri.startsWith('data:') ? [] : [{ kind: 'text', role: 'system', text: uri }];
+        }
+        const by = 'message';
+        if (type === 'tool_call')
+            return this.call(role, { id, name, given: part['arguments'], by });
+        if (type === 'tool_call_response')
+            return this.result({ id, name, given: part['response'] ?? part['result'], by }, null);
+        if (type === 'server_tool_call')
+            return this.call(role, { id, name, given: part['server_tool_call'], by });
+        if (type === 'server_tool_call_response')
+            return this.result({ id, name, given: part['server_tool_call_response'], by }, null);
+        return opentelemetry_session_WITHOUT_TEXT.has(type) ? [] : undefined;
+    }
+    call(role, { id, name, given, by }) {
+        const text = (0,transcripts_values/* describeArguments */.S8)(given);
+        const news = this.newsOf(`call ${(0,transcripts_values/* asText */.e1)(id) ?? text}`, { text, by });
+        return news === 'none' ? [] : [this.into.call(role, id, name, text)];
+    }
+    result({ id, name, given, by }, isError) {
+        const call = (0,transcripts_values/* asText */.e1)(id);
+        if (call !== undefined)
+            this.failures.delete(call);
+        const described = (0,transcripts_values/* describeArguments */.S8)(given);
+        const news = this.newsOf(`result ${call ?? described}`, { text: described, by });
+        if (news === 'none')
+            return [];
+        const text = by === 'span' ? described : (0,transcripts_values/* describeResult */.dy)(given);
+        const blocks = this.into.result({ call, tool: (0,transcripts_values/* asText */.e1)(name), isError, texts: [text] });
+        return news === 'more' ? blocks.map((block) => ({ ...block, isRest: true })) : blocks;
+    }
+    newsOf(key, told) {
+        const known = this.told.get(key);
+        this.told.set(key, told);
+        if (known === undefined || known.by === told.by)
+            return 'all';
+        return known.text === told.text ? 'none' : 'more';
+    }
+}
+const SAID_ELSEWHERE = new Set(['reasoning', 'tool_call', 'tool_call_response']);
+function keyOf(message) {
+    const { role, parts } = (0,transcripts_values/* asObject */.eB)(message) ?? {};
+    return (0,transcripts_values/* toJson */.aB)([role, parts]);
+}
+const FAILED = new Set([2, 'ERROR', 'STATUS_CODE_ERROR']);
+function hasFailed(span, attributes) {
+    const status = (0,transcripts_values/* asObject */.eB)(span['status']);
+    return attributes.has('error.type') || FAILED.has(status?.['code']) || FAILED.has(status?.['status_code']);
+}
+function failureOf(span, attributes) {
+    const { message, description } = (0,transcripts_values/* asObject */.eB)(span['status']) ?? {};
+    return (0,transcripts_values/* asText */.e1)(message) ?? (0,transcripts_values/* asText */.e1)(description) ?? (0,transcripts_values/* asText */.e1)(attributes.get('error.type')) ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/inputs/transcripts/opentelemetry.js
+
+
+
+
+const OWN_TYPES = new Set([
     'tool_call',
     'tool_call_response',
     'server_tool_call',
     'server_tool_call_response',
-    ...opentelemetry_WITHOUT_TEXT,
+    'blob',
+    'uri',
+    'compaction',
 ]);
-const INPUT = 'gen_ai.input.messages';
-const OUTPUT = 'gen_ai.output.messages';
-const INSTRUCTIONS = 'gen_ai.system_instructions';
+const OWN_KEYS = new Map([
+    ['text', 'content'],
+    ['reasoning', 'content'],
+    ['file', 'file_id'],
+]);
 function isOpenTelemetry(value) {
     if ('resourceSpans' in value || 'resourceLogs' in value)
         return true;
@@ -5856,13 +6243,13 @@ function hasMessages(value) {
 function opentelemetry_isMessage({ role, parts }) {
     if (typeof role !== 'string')
         return false;
-    return ((0,transcripts_values/* asList */.DD)(parts)?.some((one) => {
-        const part = (0,transcripts_values/* asObject */.eB)(one);
-        return opentelemetry_PARTS.has(part?.['type']) || (part?.['type'] === 'text' && 'content' in part);
-    }) ?? false);
+    return (0,transcripts_values/* objectsIn */.Qv)(parts).some((part) => {
+        const key = OWN_KEYS.get(part['type']);
+        return OWN_TYPES.has(part['type']) || (key !== undefined && key in part);
+    });
 }
 function readOpenTelemetry(entries, into) {
-    const session = new Session(into);
+    const session = new SpannedSession(into);
     for (const entry of entries) {
         for (const one of itemsOf(entry)) {
             const value = (0,transcripts_values/* asObject */.eB)(one.value);
@@ -5877,6 +6264,7 @@ function readOpenTelemetry(entries, into) {
                 readSpans(value, one, session, into);
         }
     }
+    session.end();
 }
 const LISTS = new Set([
     'resourceSpans',
@@ -5905,111 +6293,6 @@ function readSpans(value, { lineOf }, session, into, path = []) {
     if (!isTold)
         into.skip();
 }
-class Session {
-    into;
-    said = [];
-    places = new Map();
-    instructions = '';
-    constructor(into) {
-        this.into = into;
-    }
-    span(span, line) {
-        const attributes = attributesOf(span);
-        const call = attributes.get('gen_ai.tool.call.id');
-        const isTool = attributes.get('gen_ai.operation.name') === 'execute_tool' && typeof call === 'string';
-        if (isTool && typeof call === 'string')
-            this.into.ended(call, hasFailed(span, attributes));
-        return this.exchange(attributes, line) || isTool;
-    }
-    exchange(attributes, line) {
-        const instructions = readList(attributes.get(INSTRUCTIONS));
-        const input = readList(attributes.get(INPUT));
-        const output = readList(attributes.get(OUTPUT));
-        if (instructions !== undefined)
-            this.instruct(instructions, line);
-        const common = this.commonWith(input ?? []);
-        for (const message of (input ?? []).slice(common))
-            this.message((0,transcripts_values/* asObject */.eB)(message) ?? {}, line);
-        this.into.skip(common);
-        const after = input === undefined ? this.said.length : Math.min(this.said.length, input.length);
-        for (const message of output ?? []) {
-            if ((this.places.get(keyOf(message)) ?? -1) < after)
-                this.message((0,transcripts_values/* asObject */.eB)(message) ?? {}, line);
-            else
-                this.into.skip();
-        }
-        return instructions !== undefined || input !== undefined || output !== undefined;
-    }
-    commonWith(messages) {
-        const end = messages.findIndex((message, i) => this.said[i] !== keyOf(message));
-        return end === -1 ? messages.length : end;
-    }
-    instruct(parts, line) {
-        const key = (0,transcripts_values/* toJson */.aB)(parts);
-        if (key === this.instructions) {
-            this.into.skip();
-            return;
-        }
-        this.instructions = key;
-        this.into.message({ role: 'system', line }, this.blocksOf(parts, 'system', line));
-    }
-    message(message, line) {
-        const key = keyOf(message);
-        this.places.set(key, this.said.length);
-        this.said.push(key);
-        const parts = (0,transcripts_values/* asList */.DD)(message['parts']);
-        const role = opentelemetry_ROLES.get(message['role']);
-        if (parts === undefined || role === undefined) {
-            this.into.unknown(line, 'not a message with role and parts', message);
-        }
-        else if (parts.length > 0 && parts.every((part) => (0,transcripts_values/* asObject */.eB)(part)?.['type'] === 'reasoning'))
-            this.into.skip();
-        else
-            this.into.message({ role, line }, this.blocksOf(parts, role, line));
-    }
-    blocksOf(parts, role, line) {
-        return parts.flatMap((part) => {
-            const read = this.readPart((0,transcripts_values/* asObject */.eB)(part) ?? {}, role);
-            if (read === undefined)
-                this.into.unknown(line, `a part of the type ${(0,transcripts_values/* quoted */.TL)((0,transcripts_values/* asObject */.eB)(part)?.['type'])}`, part);
-            return read ?? [];
-        });
-    }
-    readPart(part, role) {
-        const { type, content, id, name } = part;
-        if (type === 'text')
-            return typeof content === 'string' ? [{ kind: 'text', role, text: content }] : [];
-        if (type === 'tool_call')
-            return [this.into.call(role, id, name, (0,transcripts_values/* describeArguments */.S8)(part['arguments']))];
-        if (type === 'tool_call_response')
-            return this.into.result({
-                call: (0,transcripts_values/* asText */.e1)(id),
-                isError: null,
-                texts: [(0,transcripts_values/* describeResult */.dy)(part['response'] ?? part['result'])],
-            });
-        if (type === 'server_tool_call')
-            return [this.into.call(role, id, name, (0,transcripts_values/* describeArguments */.S8)(part['server_tool_call']))];
-        if (type === 'server_tool_call_response')
-            return this.into.result({
-                call: (0,transcripts_values/* asText */.e1)(id),
-                isError: null,
-                texts: [(0,transcripts_values/* describeResult */.dy)(part['server_tool_call_response'])],
-            });
-        return opentelemetry_WITHOUT_TEXT.has(type) ? [] : undefined;
-    }
-}
-function keyOf(message) {
-    const { role, parts } = (0,transcripts_values/* asObject */.eB)(message) ?? {};
-    return (0,transcripts_values/* toJson */.aB)([role, parts]);
-}
-function readList(value) {
-    return (0,transcripts_values/* asList */.DD)(typeof value === 'string' ? (0,values/* jsonOrNothing */.dn)(value) : value);
-}
-const FAILED = new Set([2, 'ERROR', 'STATUS_CODE_ERROR']);
-function hasFailed(span, attributes) {
-    const status = (0,transcripts_values/* asObject */.eB)(span['status']);
-    return attributes.has('error.type') || FAILED.has(status?.['code']) || FAILED.has(status?.['status_code']);
-}
 
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/exported-message.js
 
@@ -6021,13 +6304,42 @@ function exportedMessage(message, into) {
 function ofSlack(message) {
     const { text, ts, user, bot_id: bot, username } = message;
     const isMessage = typeof text === 'string' && typeof ts === 'string' && /^\d{9,11}(?:\.\d{1,9})?$/.test(ts);
-    if (!isMessage || (typeof user !== 'string' && typeof bot !== 'string'))
+    if (!isMessage || ![user, bot, username].some((name) => typeof name === 'string'))
         return undefined;
     const profile = (0,transcripts_values/* asObject */.eB)(message['user_profile']);
-    const name = (0,transcripts_values/* asText */.e1)(profile?.['real_name']) ?? (0,transcripts_values/* asText */.e1)(profile?.['display_name']) ?? (0,transcripts_values/* asText */.e1)(username) ?? (0,transcripts_values/* asText */.e1)(user) ?? '';
+    const names = [
+        profile?.['real_name'],
+        profile?.['display_name'],
+        username,
+        (0,transcripts_values/* asObject */.eB)(message['bot_profile'])?.['name'],
+    ];
+    const name = [...names, user].find((one) => typeof one === 'string') ?? '';
     const time = new Date(Number(ts) * 1000).toISOString();
-    const said = text.trim() === '' || name === '' ? text : `${name}: ${text}`;
+    const all = [text, ...besideText(message)].filter((one) => one.trim() !== '').join('\n');
+    const said = all === '' || name === '' ? all : `${name}: ${all}`;
     return { role: 'unknown', time, blocks: [{ kind: 'text', role: 'unknown', text: said }] };
+}
+function besideText({ text, attachments, blocks, files }) {
+    const attached = (0,transcripts_values/* objectsIn */.Qv)(attachments).flatMap((one) => {
+        const texts = textsWithin(one);
+        return texts.length > 0 ? texts : [(0,transcripts_values/* asText */.e1)(one['fallback']) ?? ''];
+    });
+    const laidOut = (0,transcripts_values/* objectsIn */.Qv)(blocks).filter(({ type }) => type !== 'rich_text' || text === '');
+    return [...attached, ...textsWithin(laidOut), ...textsWithin(files)];
+}
+const WORDS = ['pretext', 'author_name', 'title', 'name', 'text', 'value', 'preview', 'footer'];
+function textsWithin(root) {
+    const texts = [];
+    const left = [root];
+    while (left.length > 0) {
+        const value = left.pop();
+        const members = (0,transcripts_values/* asList */.DD)(value) ?? Object.values((0,transcripts_values/* asObject */.eB)(value) ?? {});
+        texts.push(...WORDS.flatMap((key) => (0,transcripts_values/* asText */.e1)((0,transcripts_values/* asObject */.eB)(value)?.[key]) ?? []));
+        for (let i = members.length - 1; i >= 0; i--)
+            if (typeof members[i] === 'object')
+                left.push(members[i]);
+    }
+    return texts;
 }
 const AUTOGEN_TYPE = /^[A-Z][A-Za-z]{2,60}(?:Message|Event)$/;
 function ofAutoGen(message, into) {
@@ -6067,6 +6379,7 @@ const exported_message_SILENT = new Set([
 
 
 
+
 const ALLOWED = '{"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
 const ALLOWED_BLOCKS = 'allowed: text, tool_use and tool_result';
 const LONGEST_WORD = 50;
@@ -6097,7 +6410,12 @@ function own_readMessage({ value, lineOf }, into) {
     if ('fault' in blocks)
         into.unknown(line, `not a message: ${blocks.fault}`, null);
     else
-        into.message({ role, line, time: (0,transcripts_values/* asText */.e1)(message['timestamp']) }, blocks);
+        into.message({ role, line, time: (0,transcripts_values/* asText */.e1)(message['timestamp']) }, [...attachedTo(message), ...blocks]);
+}
+function attachedTo(message) {
+    return ['attachments', 'files', 'experimental_attachments']
+        .flatMap((key) => (0,transcripts_values/* objectsIn */.Qv)(message[key]))
+        .flatMap(attachedBlocks);
 }
 function faultOf(message) {
     if (message === undefined)
@@ -6183,7 +6501,7 @@ function vscode_chat_readRequest({ value, lineOf }, into) {
         return;
     }
     const time = timeOf(request['timestamp']);
-    into.message({ role: 'user', line, time }, [{ kind: 'text', role: 'user', text }]);
+    into.message({ role: 'user', line, time }, [...vscode_chat_attachedTo(request), { kind: 'text', role: 'user', text }]);
     const metadata = (0,transcripts_values/* asObject */.eB)((0,transcripts_values/* asObject */.eB)(request['result'])?.['metadata']);
     const rounds = (0,transcripts_values/* objectsIn */.Qv)(metadata?.['toolCallRounds']);
     const parts = (0,transcripts_values/* asList */.DD)(request['response']) ?? [];
@@ -6195,15 +6513,21 @@ function vscode_chat_readRequest({ value, lineOf }, into) {
     else
         vscode_chat_readParts(parts, where, into);
 }
+function vscode_chat_attachedTo({ variableData }) {
+    return (0,transcripts_values/* objectsIn */.Qv)((0,transcripts_values/* asObject */.eB)(variableData)?.['variables']).flatMap(({ name, value }) => {
+        const texts = [name, value].flatMap((one) => (0,transcripts_values/* asText */.e1)(one) ?? []);
+        return texts.length === 0 ? [] : [{ kind: 'text', role: 'system', text: texts.join('\n') }];
+    });
+}
 function timeOf(written) {
     const date = typeof written === 'number' ? new Date(written) : undefined;
     return date === undefined || Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 function readRounds(rounds, { results, parts }, where, into) {
     const failed = new Map((0,transcripts_values/* objectsIn */.Qv)(parts).flatMap((part) => {
-        const { isError } = (0,transcripts_values/* asObject */.eB)(part['resultDetails']) ?? {};
+        const isError = vscode_chat_endingOf(part);
         const id = (0,transcripts_values/* asText */.e1)(part['toolCallId']);
-        return id === undefined || typeof isError !== 'boolean' ? [] : [[id, isError]];
+        return id === undefined || isError === null ? [] : [[id, isError]];
     }));
     for (const { response, toolCalls } of rounds) {
         const said = typeof response === 'string' && response !== '' ? [{ kind: 'text', role: 'assistant', text: response }] : [];
@@ -6276,16 +6600,33 @@ function pathOf(reference) {
 }
 function vscode_chat_callBlocks(part, into) {
     const { toolId, toolCallId, resultDetails, pastTenseMessage, invocationMessage } = part;
-    const { input, output, isError } = (0,transcripts_values/* asObject */.eB)(resultDetails) ?? {};
+    const { input, output } = (0,transcripts_values/* asObject */.eB)(resultDetails) ?? {};
+    const own = ofTool(part);
     const told = markdownOf({ value: pastTenseMessage ?? invocationMessage }) ?? '';
-    const call = into.call('assistant', toolCallId, toolId, typeof input === 'string' ? (0,transcripts_values/* describeArguments */.S8)(input) : told);
-    const texts = (0,transcripts_values/* objectsIn */.Qv)(output).flatMap(({ value }) => (0,transcripts_values/* asText */.e1)(value) ?? []);
-    if (typeof isError !== 'boolean' && texts.length === 0)
+    const given = typeof input === 'string' ? (0,transcripts_values/* describeArguments */.S8)(input) : (own.input ?? told);
+    const call = into.call('assistant', toolCallId, toolId, given);
+    const shown = (0,transcripts_values/* objectsIn */.Qv)(output).flatMap(({ value }) => (0,transcripts_values/* asText */.e1)(value) ?? []);
+    const texts = shown.length > 0 || own.output === undefined ? shown : [own.output];
+    const isError = vscode_chat_endingOf(part);
+    if (isError === null && texts.length === 0)
         return [call];
-    return [
-        call,
-        ...into.result({ call: (0,transcripts_values/* asText */.e1)(toolCallId), isError: typeof isError === 'boolean' ? isError : null, texts }),
-    ];
+    return [call, ...into.result({ call: (0,transcripts_values/* asText */.e1)(toolCallId), tool: (0,transcripts_values/* asText */.e1)(toolId), isError, texts })];
+}
+function ofTool({ toolSpecificData }) {
+    const { kind, commandLine, command, terminalCommandOutput, rawInput, prompt, result } = (0,transcripts_values/* asObject */.eB)(toolSpecificData) ?? {};
+    if (kind === 'terminal') {
+        const { userEdited, toolEdited, original } = (0,transcripts_values/* asObject */.eB)(commandLine) ?? {};
+        const run = [userEdited, toolEdited, original, commandLine, command].find((one) => typeof one === 'string');
+        return { input: (0,transcripts_values/* describeInput */.eG)({ command: run ?? '' }), output: (0,transcripts_values/* asText */.e1)((0,transcripts_values/* asObject */.eB)(terminalCommandOutput)?.['text']) };
+    }
+    if (kind === 'input')
+        return { input: (0,transcripts_values/* describeInput */.eG)(rawInput) };
+    return kind === 'subagent' ? { input: (0,transcripts_values/* describeInput */.eG)({ prompt: prompt ?? '' }), output: (0,transcripts_values/* asText */.e1)(result) } : {};
+}
+function vscode_chat_endingOf({ resultDetails, toolSpecificData }) {
+    const { isError } = (0,transcripts_values/* asObject */.eB)(resultDetails) ?? {};
+    const { exitCode } = (0,transcripts_values/* asObject */.eB)((0,transcripts_values/* asObject */.eB)(toolSpecificData)?.['terminalCommandState']) ?? {};
+    return typeof isError === 'boolean' ? isError : typeof exitCode === 'number' ? exitCode !== 0 : null;
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/formats.js
@@ -6304,10 +6645,11 @@ function vscode_chat_callBlocks(part, into) {
 
 
 const OWN = { name: 'own', read: readOwn };
+const CODEX = { name: 'codex', read: readCodex, has: isCodex };
 const OPENAI = { name: 'openai', read: readOpenAi, has: isChatMessage };
 const OTHERS = [
     { name: 'claude-code', read: readClaudeCode, has: isClaudeCode },
-    { name: 'codex', read: readCodex, has: isCodex },
+    CODEX,
     { name: 'codex-exec', read: readCodexExec, has: isCodexExec },
     { name: 'openai-batch', read: readOpenAiBatch, has: isOpenAiBatch },
     { name: 'openai-responses', read: readOpenAiResponses, has: isOpenAiResponses },
@@ -6328,7 +6670,7 @@ function formatOf(value) {
     if (object === undefined)
         return undefined;
     if (isPlainMessage(object))
-        return isChatMessage(object) ? OPENAI : undefined;
+        return [CODEX, OPENAI].find(({ has }) => has(object));
     return OTHERS.find(({ has }) => has(object)) ?? formatInside(object);
 }
 function formatInside(object, isNested = false) {
@@ -6498,7 +6840,12 @@ function isWorthTelling({ format, unknownCount }) {
 /* harmony import */ var _speakers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27152);
 
 const NAMES = _speakers_js__WEBPACK_IMPORTED_MODULE_0__/* .SPEAKERS_IN_TEXTS */ .uM.join('|');
-const HEADING = new RegExp(`^#{1,6}\\s+(?:\\d{1,6}(?:\\s*[.:)·–-])?\\s*)?(${NAMES})\\b[^:]{0,60}:?\\s*$`, 'i');
+const BESIDE = [
+    '\\s{0,3}(?:\\([^()]{0,60}\\)|\\[[^[\\]]{0,60}\\])',
+    '(?:\\s{1,3}|\\s{0,3}[·|–—@,-]\\s{0,3})(?:#?\\d[\\d:.,/TZ+-]{0,30}(?:[ap]m)?|[ap]m)',
+    '\\s{1,3}[·|–—-]\\s{1,3}[^\\s:]{1,40}',
+].join('|');
+const HEADING = new RegExp(`^#{1,6}\\s+(?:\\d{1,6}(?:\\s*[.:)·–-])?\\s*)?(${NAMES})(?: (?:message|prompt|reply|response|turn|call|result))?(?:${BESIDE}){0,4}:?\\s*$`, 'i');
 const END = '(?:[:：]\\*\\*|\\*\\*[:：]|[:：])';
 const LABEL = new RegExp(`^(?:\\*\\*)?\\[?(${NAMES})\\]?(?:\\s*\\([^()]{0,60}\\))?(?:${END}|(?<=\\]))\\s*`, 'i');
 const WORD = "[\\p{L}\\p{M}\\p{N}._'’-]{0,30}";
@@ -6659,7 +7006,7 @@ function roleNamed(word) {
 /* harmony export */ });
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46582);
-/* harmony import */ var _read_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8508);
+/* harmony import */ var _read_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3208);
 
 
 
@@ -6698,6 +7045,7 @@ function utteranceOf({ role, text }, line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DD: () => (/* binding */ asList),
 /* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   Lx: () => (/* binding */ withoutEscapes),
 /* harmony export */   PC: () => (/* binding */ factsIn),
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   S8: () => (/* binding */ describeArguments),
@@ -6728,19 +7076,33 @@ function describeInput(input) {
     if (typeof input !== 'object' || input === null)
         return toJson(input);
     return Object.entries(input)
-        .map(([key, value]) => `${key}: ${typeof value === 'string' ? value : toJson(value)}`)
+        .map(([key, value]) => `${key}: ${typeof value === 'string' ? value : withoutEscapes(toJson(value))}`)
         .join('\n');
 }
 function describeArguments(written) {
     if (typeof written !== 'string')
         return describeInput(written);
     const parsed = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonOrNothing */ .dn)(written);
-    return typeof parsed === 'object' && parsed !== null ? describeInput(parsed) : written;
+    return typeof parsed === 'object' && parsed !== null ? describeInput(parsed) : withoutEscapes(written);
 }
 function describeResult(value) {
     if (typeof value === 'string')
         return value;
     return value === null || value === undefined ? '' : describeInput(value);
+}
+const JSON_START = /^\s*(?:\{\s*"|\[\s*[[{"])/;
+const ESCAPE = /\\{1,4}u([0-9a-fA-F]{4})|\\(["\\/bfnrt])/g;
+const ESCAPED = new Map([
+    ['b', '\b'],
+    ['f', '\f'],
+    ['n', '\n'],
+    ['r', '\r'],
+    ['t', '\t'],
+]);
+function withoutEscapes(text) {
+    if (!text.includes('\\') || !JSON_START.test(text))
+        return text;
+    return text.replace(ESCAPE, (_, code, mark = '') => code === undefined ? (ESCAPED.get(mark) ?? mark) : String.fromCharCode(Number.parseInt(code, 16)));
 }
 function toJson(value) {
     try {
@@ -6917,7 +7279,7 @@ function wrongNumber(given, wanted) {
 
 /***/ }),
 
-/***/ 28558:
+/***/ 25448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7115,11 +7477,13 @@ const ENGLISH_CHATTER = phrasesOf({
         '(?:dear (?:readers?|all|team|user|colleagues?|sir|madam)\\b[^.!?\\n]{0,20}?,? )?(?:please find (?:the |a |your |below\\b)|find below\\b)[^.!?\\n]{0,60}?\\b(?:summary|recap|overview|write-?up|status|report|update)\\b',
         'dear (?:readers?|all|team|user|colleagues?|sir|madam)\\s*[,:!]',
         "(?:hi|hello|hey)(?: there| team| all| everyone)?[!,] (?:here|below|this|i\\b|i['’]|the (?:summary|session)|thanks)",
-        '(?:here|there) you (?:go|are)\\s*[!:,.]',
+        '(?:here|there) you (?:go|are)(?:\\s*[!:,.]|\\s[-–—]\\s)',
+        'tl;?dr for you\\b',
+        "(?:in what follows|below),? you(?: will|['’]ll| can) find\\b",
         '(?:you got it|will do|no worries|on it)\\s*[!:]',
         'you asked (?:me )?(?:for|to)\\b[^.!?\\n]{0,60}?\\b(?:summar(?:y|i[sz]e)|recap|overview)\\b',
         'thank(?:s| you) for (?:sharing|providing|sending) (?:the|your|this)\\b',
-        '(?:sure|certainly|ok(?:ay)?|alright)[,!.]?\\s+(?:(?:a|the|your) )?(?:summary|recap|overview|tl;?dr)\\s+(?:below|follows|coming up)\\b',
+        '(?:sure|certainly|ok(?:ay)?|alright)[,!.]?\\s+(?:(?:a|the|your) )?(?:short |quick |brief )?(?:summary|recap|overview|version|tl;?dr)\\s+(?:is )?(?:below|follows|coming up)\\b',
     ],
     addresses: [
         '(?:please |just )?(?:let me know\\b|tell me (?:if|what|how)\\b)',
@@ -7317,12 +7681,12 @@ const ASIDES = startsWith([
     'i hope (?:that )?i\\b',
     'please (?:double-?|re-?)check\\b',
 ]);
-const ADDRESSES = /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|hope) you|thank you (?:for (?:your|the|sharing|providing)|very much|so much)|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to|please double-?check)\b|\b(?:by|thank) you[!:,.]/i;
-const OFFERS = /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to)\b|^(?:great|excellent) question (?:by|from) the (?:user|team)(?: here)?\s*[!,]/i;
+const ADDRESSES = /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|hope) you|thank you (?:for (?:your|the|sharing|providing)|very much|so much)|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to|please double-?check|feel free to (?:reach|ask|contact|let)|(?:does|do) not constitute (?:tax|legal|medical|financial) advice)\b|\b(?:by|thank) you[!:,.]/i;
+const OFFERS = /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to|as you can see from the (?:transcript|conversation)|(?:great|good|nice|excellent) (?:catch|point|spot|find|idea|call) (?:by|from) you)\b|^(?:as an ai\b|(?:please |just )?let me know if you(?: would|['’]d) (?:like|need|want))|^(?:great|excellent) question (?:by|from) the (?:user|team)(?: here)?\s*[!,]/i;
 const YOU = /\byou(?:rs?)?\b/i;
 const FIRST_PERSON = /(?<![\w.'’/-])(?:I(?:['’](?:m|ve|d|ll))?|me|my)(?![\w/.-])/;
 const THE_TASK = /\b(?:the transcript (?:is|was)|(?:this|my) summary|kept (?:it|this|things|the summary|(?:this|the) list) (?:short|brief|simple|concise|general|free)|an? AI\b|language model|legal advice|emojis?)\b/i;
-const MAY_BE_ASIDE = /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please (?:note|double-?check|re-?check)|(?:great|excellent) question)\b|(?<![\w.'’/-])i(?:['’]| )/i;
+const MAY_BE_ASIDE = /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please (?:note|double-?check|re-?check)|(?:great|excellent) question|as an ai)\b|(?<![\w.'’/-])i(?:['’]| )/i;
 function isAside(sentence) {
     if (ASIDES.test(sentence))
         return true;
@@ -7388,6 +7752,112 @@ function chatterIn(text, field, languages) {
             return sentence;
     }
     return null;
+}
+
+var function_words = __webpack_require__(46517);
+var stem_english = __webpack_require__(6565);
+var word_lists = __webpack_require__(95766);
+;// CONCATENATED MODULE: ./build/rubric/general-words.js
+
+
+
+const GENERAL_WORDS = `ability able accomplished achieve achieved action activity actual actually add additional address addressed adequate
+  adjust adjusted adjustment advantage agent agree agreed aim analyse analysed analysis analyze analyzed angle
+  application applied apply approach appropriate area arise aspect assess assessed assessment assistant attempt
+  attempted attention available background based basis begin behaviour benefit better bring brought careful carefully
+  carried carry case cause certain challenge change changed check checked choose chose chosen clarified clarify clear
+  clearly close collaborate collaboration colleague come common compare compared complete completed complex component
+  comprehensive concern concerned conclude conclusion condition conduct conducted confirm consider considerable
+  consideration considered context continue contribute conversation cooperation coordinate correct corrected correctly
+  course cover create current data deal dealt decide decided decision deep define defined degree deliver demand depth
+  desired detail detailed determine develop development difference different difficult difficulty disadvantage
+  discover discrepancy discuss discussed discussion document documentation documented due effect effective efficient
+  effort element end enhance enhanced enhancement ensure environment error especially essential establish established
+  evaluate evaluated evaluation event exact examine examined example exist expect expected experience explain explore
+  explored extensive extent fact factor feature feedback field final finalise finalised finally find finding fine
+  finish finished fit fix fixed focus follow followed following form forward found further future gain gather general
+  generally get give given go goal going good great handle handled happen help helped helpful idea identified identify
+  impact implement implementation implemented important improve improved improvement include including increase
+  increased indicate individual information initial input insight inspect instance intended interest interesting
+  investigate investigated investigation involve involved issue item job keep kind know knowledge large later lead
+  learn learned less level limitation list look looked lot made main maintain maintenance major make manage manner
+  many matter meaning measure meet member mention method minor mixed moment multiple necessary need needed new next
+  normal note notice noticeable noticeably number observation observe observed occur occurred ongoing open operation opinion
+  opportunity optimisation optimise optimised optimization optimize optimized option order organisation outcome
+  overall part partial partly party people perform performance performed person perspective phase place plan planned
+  plausible point positive possibility possible potential practice prepare prepared present previous problem procedure
+  proceed process produce productive progress project promising properly propose proposed prove provide provided
+  purpose put quality question quick quickly quite range reach reached reaction ready reason reasonable recommend
+  recommendation reduce refine refined regard related relevant reliability reliable remain remained remaining remove
+  removed report reported represent request require required requirement resolve resolved resource respective respond
+  response responsible result resulting review reviewed revise right role satisfaction satisfactory satisfy say
+  scenario scope see session setting several severity share shared short show showed side significant significantly
+  similar simple situation small software solution solve solved sort source specific stability stable stakeholder
+  start started state status step still strength structure study subject succeed success successful successfully
+  suggest suggested suitable summary support suppose sure system tackle tackled take taken talk target task team
+  technical technique test tested testing thing think thorough thoroughly thought time together tool topic total track
+  transparent treat treated tried try type unclear understand understanding understood unexpected update updated use
+  used useful user usual valid validate value variety various verified verify version view way well whole wish work
+  worked working world worth year`;
+let stems;
+function generalStems() {
+    stems ??= new Set(GENERAL_WORDS.split(/\s+/).map(stem_english/* stemEnglish */.E));
+    return stems;
+}
+function isGeneralWord(word) {
+    return generalStems().has((0,stem_english/* stemEnglish */.E)(word));
+}
+const FEWEST_WORDS = 8;
+const GENERAL_SHARE = 0.6;
+const NAMES = /\d|[_/`#@]|\p{Ll}\p{Lu}|\p{Lu}{2}|(?<![.!?:;]["”)]?\s)(?<=\s)["“(]?(?!I\b)\p{Lu}/u;
+function generalWordsOf(text) {
+    if (NAMES.test(text))
+        return undefined;
+    const words = [...new Set(text.toLowerCase().match(/[a-z]+(?:['’][a-z]+)?/g) ?? [])].filter((word) => !function_words/* FUNCTION_WORDS */.p.has(word) && !word_lists/* STOP_WORDS */.$k.has(word));
+    if (words.length < FEWEST_WORDS)
+        return undefined;
+    const general = words.filter(isGeneralWord);
+    return general.length < GENERAL_SHARE * words.length ? undefined : { general, words: words.length };
+}
+
+;// CONCATENATED MODULE: ./build/rubric/form/empty-statement.js
+
+
+
+const NOUN = '(?:improvements?|adjustments?|changes|modifications|optimi[sz]ations|enhancements|issues|problems|aspects|topics|matters|things|parts|areas|measures|approaches|places|points of view|angles|solution|components?|work|analysis|insights?|choices|techniques|directions)\\b';
+const QUALITY = '(?:various|several|some|a few|certain|multiple|different|further|other|important|interesting|helpful|useful|relevant|appropriate|necessary|needed|required|suitable|significant|valuable|one of the)';
+const VAGUE = new RegExp(`\\b${QUALITY} (?:(?:very|further|technical|important|other|code|configuration|different) ){0,3}${NOUN}|\\ba (?:number|range|variety|couple|few) of (?:\\w+ )?${NOUN}|\\bin (?:more|greater) depth\\b|\\bimportant (?:point|thing) came up\\b|\\bgained an? (?:better|deeper|clearer) understanding\\b|\\b(?:solved|fixed|resolved|handled|addressed) an? (?:technical |minor |certain |specific )?(?:problem|issue)$|\\bsteps to (?:improve|address|resolve|fix|handle)\\b`, 'i');
+const SOMETHING = /^something (?:\w+ )?(?:about [^.,:;]{3,40} )?(?:became clear|turned out|came up|came to light|was (?:found|learned|discovered|noticed))/i;
+const LEFT_OUT = /^(?:an? |some |another )?(?:very )?(?:important|interesting|helpful|useful|crucial|valuable|significant|key) (?:\w+ )?(?:finding|insight|reali[sz]ation|discovery|detail|point|aspect|fact|observation|conclusion|learning|lesson|information)s? (?:(?:about|regarding|concerning|on|in|of) [^.,:;]{3,60} )?(?:was|were|has been|have been|came|became|emerged) ?(?:made|gained|found|reached|obtained|learn(?:ed|t)|discovered|uncovered|drawn|identified|up|out|to light|clear|apparent|here)?\b/i;
+const DENIED = /\b(?:no|not|never|nothing|none|without|cannot)\b|n['’]t\b/i;
+const OF_TESTS = /\btest(?:s|ed|ing)?\b/i;
+const NAMED = /["“”„«»`()[\]{}]/;
+const OF_ANY_WORK = new Set(`code codebase data service services database configuration took taken takes came went gone put realisation
+  realization discovery conclusion measures choice choices looks light later here up-to-date`.split(/\s+/));
+const empty_statement_LONGEST = 300;
+const FEWEST_GENERAL = 2;
+const MOST_OTHERS = 1;
+function isEmptyStatement(text) {
+    if (text.length > empty_statement_LONGEST || NAMES.test(text) || NAMED.test(text) || DENIED.test(text))
+        return false;
+    if (LEFT_OUT.test(text) || SOMETHING.test(text))
+        return true;
+    if (!VAGUE.test(text) || OF_TESTS.test(text))
+        return false;
+    const words = text.toLowerCase().match(/[a-z]+(?:['’-][a-z]+)*/g) ?? [];
+    const telling = words.filter((word) => !function_words/* FUNCTION_WORDS */.p.has(word) && !word_lists/* STOP_WORDS */.$k.has(word));
+    const others = telling.filter((word) => !isGeneralWord(word) && !OF_ANY_WORK.has(word)).length;
+    return others <= MOST_OTHERS && telling.length - others >= FEWEST_GENERAL + others;
+}
+const OCCUPATION = /^(?:(?:some |further |ongoing )?(?:work(?:ing|ed)?|progress|updates?) (?:together )?on|(?:an? (?:productive|successful|helpful|short) )?(?:discussions?|sessions?|conversations?) (?:of|on|about)|look(?:ing|ed) into) /i;
+const MOST_OF_TITLE = 6;
+const NAMED_IN_TITLE = /[\d:,;–—_/`#@]|\p{Ll}\p{Lu}/u;
+const INNER_CAPITAL = /(?<= \p{Ll}+ )\p{Lu}/u;
+const SMALL_LETTERS = /(?<![\p{L}'’])\p{Ll}{4,}/u;
+function isEmptyTitle(title) {
+    if (!OCCUPATION.test(title) || title.split(/\s+/).length > MOST_OF_TITLE)
+        return false;
+    return !NAMED_IN_TITLE.test(title) && !(INNER_CAPITAL.test(title) && SMALL_LETTERS.test(title));
 }
 
 var ending = __webpack_require__(73126);
@@ -7650,6 +8120,8 @@ var form_fields = __webpack_require__(49971);
 
 
 
+
+
 function formDefects(reference, candidate, placeOf) {
     const language = new ReferenceLanguage(reference);
     const found = [];
@@ -7676,6 +8148,7 @@ const RULES = [
     markup,
     numbering,
     chatter,
+    emptyStatement,
     toJudge,
 ];
 class ReferenceLanguage {
@@ -7865,6 +8338,26 @@ function numbering({ dimension, wanted, given }) {
         at,
     };
 }
+function emptyStatement(field, language) {
+    const { dimension, name } = field;
+    if (dimension === 'title' || !language.isEnglish)
+        return null;
+    const isSummary = dimension === 'summary';
+    const statementsOf = (text) => {
+        if (!isSummary)
+            return [text];
+        return generalWordsOf(text) === undefined ? (0,form_sentences/* passagesOf */.k)(text) : [];
+    };
+    const first = firstFault(field, (text) => statementsOf(text).find(isEmptyStatement) ?? null);
+    if (first === null)
+        return null;
+    return {
+        code: 'SUMMARY_BOILERPLATE',
+        message: `${isSummary ? 'A sentence of the' : 'The'} ${name} would fit any session: ${(0,quote/* quote */.h)(first.fault)}${andMore(first.others)}`,
+        suggestion: 'Say what it was, or leave it out',
+        at: first.at,
+    };
+}
 function toJudge(field) {
     const first = firstFault(field, speaksToJudge);
     if (first === null)
@@ -7899,72 +8392,6 @@ function chatter(field, language) {
 }
 
 var moment_defects = __webpack_require__(80196);
-var function_words = __webpack_require__(46517);
-var stem_english = __webpack_require__(6565);
-var word_lists = __webpack_require__(95766);
-;// CONCATENATED MODULE: ./build/rubric/general-words.js
-
-
-
-const GENERAL_WORDS = `ability able accomplished achieve achieved action activity actual actually add additional address addressed adequate
-  adjust adjusted adjustment advantage agent agree agreed aim analyse analysed analysis analyze analyzed angle
-  application applied apply approach appropriate area arise aspect assess assessed assessment assistant attempt
-  attempted attention available background based basis begin behaviour benefit better bring brought careful carefully
-  carried carry case cause certain challenge change changed check checked choose chose chosen clarified clarify clear
-  clearly close collaborate collaboration colleague come common compare compared complete completed complex component
-  comprehensive concern concerned conclude conclusion condition conduct conducted confirm consider considerable
-  consideration considered context continue contribute conversation cooperation coordinate correct corrected correctly
-  course cover create current data deal dealt decide decided decision deep define defined degree deliver demand depth
-  desired detail detailed determine develop development difference different difficult difficulty disadvantage
-  discover discrepancy discuss discussed discussion document documentation documented due effect effective efficient
-  effort element end enhance enhanced enhancement ensure environment error especially essential establish established
-  evaluate evaluated evaluation event exact examine examined example exist expect expected experience explain explore
-  explored extensive extent fact factor feature feedback field final finalise finalised finally find finding fine
-  finish finished fit fix fixed focus follow followed following form forward found further future gain gather general
-  generally get give given go goal going good great handle handled happen help helped helpful idea identified identify
-  impact implement implementation implemented important improve improved improvement include including increase
-  increased indicate individual information initial input insight inspect instance intended interest interesting
-  investigate investigated investigation involve involved issue item job keep kind know knowledge large later lead
-  learn learned less level limitation list look looked lot made main maintain maintenance major make manage manner
-  many matter meaning measure meet member mention method minor mixed moment multiple necessary need needed new next
-  normal note notice noticeable noticeably number observation observe observed occur occurred ongoing open operation opinion
-  opportunity optimisation optimise optimised optimization optimize optimized option order organisation outcome
-  overall part partial partly party people perform performance performed person perspective phase place plan planned
-  plausible point positive possibility possible potential practice prepare prepared present previous problem procedure
-  proceed process produce productive progress project promising properly propose proposed prove provide provided
-  purpose put quality question quick quickly quite range reach reached reaction ready reason reasonable recommend
-  recommendation reduce refine refined regard related relevant reliability reliable remain remained remaining remove
-  removed report reported represent request require required requirement resolve resolved resource respective respond
-  response responsible result resulting review reviewed revise right role satisfaction satisfactory satisfy say
-  scenario scope see session setting several severity share shared short show showed side significant significantly
-  similar simple situation small software solution solve solved sort source specific stability stable stakeholder
-  start started state status step still strength structure study subject succeed success successful successfully
-  suggest suggested suitable summary support suppose sure system tackle tackled take taken talk target task team
-  technical technique test tested testing thing think thorough thoroughly thought time together tool topic total track
-  transparent treat treated tried try type unclear understand understanding understood unexpected update updated use
-  used useful user usual valid validate value variety various verified verify version view way well whole wish work
-  worked working world worth year`;
-let stems;
-function generalStems() {
-    stems ??= new Set(GENERAL_WORDS.split(/\s+/).map(stem_english/* stemEnglish */.E));
-    return stems;
-}
-function isGeneralWord(word) {
-    return generalStems().has((0,stem_english/* stemEnglish */.E)(word));
-}
-const FEWEST_WORDS = 8;
-const GENERAL_SHARE = 0.6;
-const NAMES = /\d|[_/`#@]|\p{Ll}\p{Lu}|\p{Lu}{2}|(?<![.!?:;]["”)]?\s)(?<=\s)["“(]?(?!I\b)\p{Lu}/u;
-function generalWordsOf(text) {
-    if (NAMES.test(text))
-        return undefined;
-    const words = [...new Set(text.toLowerCase().match(/[a-z]+(?:['’][a-z]+)?/g) ?? [])].filter((word) => !function_words/* FUNCTION_WORDS */.p.has(word) && !word_lists/* STOP_WORDS */.$k.has(word));
-    if (words.length < FEWEST_WORDS)
-        return undefined;
-    const general = words.filter(isGeneralWord);
-    return general.length < GENERAL_SHARE * words.length ? undefined : { general, words: words.length };
-}
-
 ;// CONCATENATED MODULE: ./build/rubric/findings/summary-defects.js
 
 
@@ -8105,6 +8532,7 @@ function findBoilerplate(reference, candidate) {
 
 
 
+
 const DRIFT_BELOW = 0.5;
 function titleDefects(reference, candidate, score, evidence, placeOf) {
     const contradictions = evidence?.kind === 'text'
@@ -8124,7 +8552,9 @@ function driftOf(reference, candidate, score, evidence, placeOf) {
             return [];
         return titleDefect('TITLE_EMPTY', 'The title is empty', `Write a title such as ${(0,quote/* quote */.h)(reference)}`);
     }
-    if (isGeneric(candidate, reference) && !isGeneric(reference, '')) {
+    const isEmpty = (isGeneric(candidate, reference) && !isGeneric(reference, '')) ||
+        (isEmptyTitle(candidate) && !isEmptyTitle(reference));
+    if (isEmpty) {
         return titleDefect('TITLE_GENERIC', `The title ${(0,quote/* quote */.h)(candidate)} would fit any session`, `Say what was achieved, such as ${(0,quote/* quote */.h)(reference)}`);
     }
     if (evidence === null)
@@ -8146,10 +8576,10 @@ function coverageDrift(reference, { comparison, similarity }) {
     return `The title covers ${comparison.recall.toFixed(2)} of the reference${missing}`;
 }
 const title_defects_NAMES = /\d|[_/`#@]|\p{Ll}\p{Lu}|\p{Lu}{2}|(?<= \p{Ll}+ )\p{Lu}/u;
-const FEWEST_GENERAL = 3;
+const title_defects_FEWEST_GENERAL = 3;
 function isOfGeneralWords(title, words) {
     const all = [...(0,rubric_words/* wordSet */.dD)(title)].filter((word) => !word_lists/* STOP_WORDS */.$k.has(word));
-    if (all.length < FEWEST_GENERAL || title_defects_NAMES.test(title))
+    if (all.length < title_defects_FEWEST_GENERAL || title_defects_NAMES.test(title))
         return false;
     return (words.every((word) => word_lists/* KINDS_OF_WORK */.wZ.has(word) || isGeneralWord(word)) &&
         all.some((word) => word_lists/* KINDS_OF_WORK */.wZ.has(word) || word_lists/* GENERIC_TITLE_WORDS */.x6.has(word)));
@@ -8810,6 +9240,7 @@ const ENDS_WITH_THAT = /^(.* )([\p{L}\d-]{2,30}) that$/u;
 const BEFORE_PRONOUN = new Set('do does did is was are were be been of than like after before with without about for by from on in into to at as and or but not all only just even if over under behind beyond until since both it this so then'.split(' '));
 const HALF_CHANGE = /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? to$/u;
 const OPEN_END = /(?:^|[,;] |\band )(?:also )?(?:sets?|raises?|raised|lowers?|lowered|changes?|changed|moves?|moved|switche[sd]|reduce[sd]|increase[sd]|converts?|converted|renames?|renamed) (?:the|its|their) [\p{L}-]+ to$|\bwould rather$|\b(?:that|which|who) (?:is|are|was|were|has|have|had) (?:never|only|already|just|being|been)$/iu;
+const OPEN_RELATIVE = /,(?: (?:all|both|some|most|one|none) of)? (?:which|who|whom|whose)$|\b(?:(?:which|this|it) (?:means|meant|shows|showed|implies|implied|suggests|suggested|proves|proved)|meaning) that$|\b(?:would|will|could|can|should|may|might|must) (?:hardly|barely|scarcely|only|also|simply|no longer)$|, (?:and )?then$/iu;
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
 const AUXILIARY = 'is|are|was|were|has|have|had|can|could|will|would|must|should|cannot';
 const ENDS_WITH_AUXILIARY = /^(.*) (?:is|are|was|were|will|would|must|should|cannot)$/;
@@ -8825,8 +9256,8 @@ function isNoun(word, before) {
         return false;
     return DETERMINED.test(before) || !(VERB.test(word) || SUBJECT_OR_MODAL.test(before));
 }
-const ENDS_OPEN = /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on|rather|never|only|already|just|be|being|been|after|before|when|if|though|without|where)$/;
-const LONGEST_WORD = ' between'.length;
+const ENDS_OPEN = /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on|which|who|whom|whose|hardly|barely|scarcely|also|simply|longer|then|rather|never|only|already|just|be|being|been|after|before|when|if|though|without|where)$/;
+const LONGEST_WORD = ' scarcely'.length;
 const LONGEST_SUBJECT = 60;
 function unfinishedClause(text) {
     const whole = text.trim();
@@ -8840,7 +9271,7 @@ function unfinishedIn(whole) {
     if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD)))
         return null;
     const last = whole.slice(-LONGEST).split(CLAUSE_END).at(-1) ?? '';
-    for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, OPEN_END, BEGUN_TWICE]) {
+    for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, OPEN_END, OPEN_RELATIVE, BEGUN_TWICE]) {
         const [found] = pattern.exec(last) ?? [];
         if (found !== undefined)
             return found.replace(/^[ ,]+/, '');
@@ -8934,7 +9365,7 @@ function count(text, pattern) {
 }
 const DANGLING_MARK = /(?:[,;:，、；：]|\s[-–—]|[\p{L}\d]-)$/u;
 const DANGLING = {
-    English: 'a an the and or but nor because although whereas whose whether than via per during every its their our your',
+    English: 'a an the and or but nor because although whereas unless whose whether than via per during every its their our your',
     German: 'der die dem den des eine einen einem einer eines und oder aber weil dass damit sowie vom zum zur beim im',
     Dutch: 'de het een en omdat',
     Danish: 'et og eller men fordi',
@@ -9414,7 +9845,11 @@ const TAKEN_AWAY = /\b(?:remov|eliminat|avoid|dropp?|skipp?|delet|spar|clear|res
 const OF_TOTAL = /^ (?:out )?of (?:the |all )?\d/;
 const SPAN_BEFORE = /(?<!\p{L})(?:in|within|after|for|over|took|takes|lasted|lasting|down|out|nach|binnen|innerhalb von|dauerte|em|en|dans|après|pendant|durante|por|dopo|na) (?:about |around |roughly |some |only |just |almost |nearly |etwa |rund |cerca de |environ )?$/iu;
 const SPAN_BEHIND = /^[ -](?:later|after|before|earlier|outage|downtime|window|gap|long|apart|später|danach|lang|plus tard|después|más tarde|depois|dopo)(?!\p{L})/iu;
+const LABEL = /\p{L}: $/u;
+const CLAUSE_END = /^(?:[.,;)]|$)/;
 function isToldAsSpan(text, { start, end }) {
+    if (LABEL.test(text.slice(Math.max(0, start - 3), start)) && CLAUSE_END.test(text.slice(end)))
+        return true;
     return SPAN_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || SPAN_BEHIND.test(text.slice(end, end + 20));
 }
 function isToldAsDifference(text, { start, end }) {
@@ -10138,6 +10573,7 @@ const ALIKE = {
     action: { margin: 0.25, words: 3, share: 0.5 },
     any: { margin: 2, words: 4, share: 0.4 },
 };
+const TOLD_ELSEWHERE = { margin: { action: 0.5, sentence: 2 }, strange: 2, words: 3, share: 0.6 };
 const FEWEST_TOGETHER = 2;
 const MOST_OF_NEXT = 0.8;
 const FEWEST_SESSIONS = 20;
@@ -10153,19 +10589,26 @@ class ForeignStatements {
         this.vocabularies = vocabularies;
     }
     find(own, statement, known, sort = 'sentence') {
-        if (!(0,_read_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lacksParts */ .Lh)(statement, known.hasWord, FEWEST_STRANGE))
+        if (!(0,_read_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lacksParts */ .Lh)(statement, known.hasWord, known.isWhole ? TOLD_ELSEWHERE.strange : FEWEST_STRANGE))
             return undefined;
         const terms = this.read(statement);
         const strange = terms.filter((term) => !isKnown(term, known));
-        if (strange.length < FEWEST_STRANGE || (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_3__/* .weightOf */ .mm)(strange) < STRANGE_SHARE * (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_3__/* .weightOf */ .mm)(terms))
+        const isStrange = strange.length >= FEWEST_STRANGE && (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_3__/* .weightOf */ .mm)(strange) >= STRANGE_SHARE * (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_3__/* .weightOf */ .mm)(terms);
+        if (!isStrange && (!known.isWhole || strange.length < TOLD_ELSEWHERE.strange))
             return undefined;
         this.readOthers();
         const count = Math.max(this.sessions.length, FEWEST_SESSIONS);
         const best = this.nearest(own, strange, count);
         if (best === undefined)
             return undefined;
-        const beyondChance = best.evidence - Math.log(count);
-        const isEnglish = mayBeEnglish(statement);
+        const said = { terms, strange, isEnglish: mayBeEnglish(statement), beyondChance: best.evidence - Math.log(count) };
+        const says = (isStrange ? this.saysStrangeWords(best, said, known, sort) : undefined) ??
+            (known.isWhole && said.isEnglish ? this.saysTheSame(best, said, sort) : undefined);
+        if (says === undefined || known.hasFiguresOf?.(statement) === true)
+            return undefined;
+        return { session: best.session.name, says };
+    }
+    saysStrangeWords(best, { terms, isEnglish, beyondChance }, known, sort) {
         const isSure = beyondChance > marginOf(best.found, known, isEnglish);
         const mayBeAlike = [
             ...(sort === 'action' && known.isWhole && isEnglish ? [ALIKE.action] : []),
@@ -10174,13 +10617,18 @@ class ForeignStatements {
         const alike = mayBeAlike.filter(({ margin }) => beyondChance > margin);
         if (!isSure && alike.length === 0)
             return undefined;
-        if (known.hasFiguresOf?.(statement) === true)
-            return undefined;
-        const { name, statements } = best.session;
-        const says = this.mostAlike(best.found, statements);
+        const says = this.mostAlike(best.found, best.session.statements);
         const isFound = (isSure && this.sharedWith(says, best.found).length >= FEWEST_TOGETHER) ||
             alike.some((bound) => this.saysMostOf(terms, best.found, says, bound));
-        return isFound ? { session: name, says } : undefined;
+        return isFound ? says : undefined;
+    }
+    saysTheSame(best, { terms, strange, beyondChance }, sort) {
+        if (beyondChance <= TOLD_ELSEWHERE.margin[sort] || best.next > MOST_OF_NEXT * best.evidence)
+            return undefined;
+        const says = this.mostAlike(terms, best.session.statements);
+        const isFound = this.saysMostOf(terms, terms, says, TOLD_ELSEWHERE) &&
+            this.sharedWith(says, strange).length >= TOLD_ELSEWHERE.strange;
+        return isFound ? says : undefined;
     }
     isStrange(statement, known) {
         const terms = this.read(statement);
@@ -10260,7 +10708,7 @@ class ForeignStatements {
     }
 }
 const LONGEST_STATEMENT = 1000;
-const ENDINGS = ['e', 's', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'ion', 'ions', 'ly', 'al', 'y'];
+const ENDINGS = 'e s es d ed ing er ers or ors ion ions ly al als ally y ies ise ize ised ized ises izes ising izing ation ations ment ments ity able ive ic ical ance ence ful ness'.split(' ');
 function isKnown({ word, stem }, { hasWord }) {
     if (hasWord((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(word)))
         return true;
@@ -14902,7 +15350,7 @@ function isOfFault(one, other) {
 }
 const BACK_TO = /\bback to\b/i;
 const reversed_changes_BACK = /\b(?:back|return(?:s|ed|ing))\b(?! to)/i;
-const AGAIN = /\b(?:again|recover(?:s|ed|ing))\b/i;
+const AGAIN = /(?<!\b(?:checked|measured|tested|verified|looked at|run|ran|tried|read|reviewed|asked|counted) (?:(?:it|this|that|them) )?)\bagain\b|\brecover(?:s|ed|ing)\b/i;
 function goesBack({ from, to }) {
     const { text } = from.sentence;
     if (reversed_changes_BACK.test(text))
@@ -14935,110 +15383,12 @@ function isEqual(a, b) {
     return a.key === b.key || a.plain.some((one) => b.plain.includes(one));
 }
 
-var text_language = __webpack_require__(54855);
-;// CONCATENATED MODULE: ./build/rubric/contradictions/status/said-done.js
-const UNDONE = "(?:\\b(?:not|never|no|nothing|nobody|cannot|without|before|until|to be|be|will|would|should|must|wait(?:s|ing)? for|awaits?|pending|needs?|to(?= (?:merge|close|release|publish|ship)\\b))|n['’]t)";
-const BETWEEN = '(?:(?:yet|be|been|being|the|an?|its|his|her|their) ){0,2}';
-const CONDITION = '\\b(?:when|until|once|if|unless|before) (?:\\S+ ){1,3}(?:is|are|gets|got|has been|have been)';
-class SaidDone {
-    done;
-    undone;
-    constructor(words) {
-        this.done = new RegExp(`\\b(?:${words})\\b`, 'i');
-        this.undone = new RegExp(`(?:${UNDONE} ${BETWEEN}|${CONDITION} )(?:${words})\\b`, 'gi');
-    }
-    mayBeSaidIn(line) {
-        return this.done.test(line) && this.done.test(line.replace(this.undone, ' '));
-    }
-}
-
-;// CONCATENATED MODULE: ./build/rubric/contradictions/status/untold-ends.js
-
-
-
-
-
-const REQUEST = '(?:pull[ -]requests?|[pm]rs?|merge requests?|branch(?:es)?|commits?|patch(?:es)?|reverts?|hotfix|adr)';
-const KEY = '(?:[#!]\\d+|\\p{L}{2,9}-\\d+)';
-const CHANGE = '(?:changes?|fix(?:es)?|scripts?|migrations?|refactoring|correction|solution|code|work|update)';
-const OWN = '(?:the|this|both|all|its|their|his|her|your|our)(?: [\\p{L}-]+)?';
-const MAIN = '(?:in)?to (?:\\S+ )?(?:main|master|trunk|develop|production|the (?:main|release) branch)\\b';
-const WHOLE = `(?=$|[.,;:)]| (?:${MAIN}|and|for|on|after|by|this|today|yesterday|\\S*\\d))`;
-const INTO_ONE = '(?! (?:in)?to (?:an?|one|the same|each|single)\\b| with\\b)';
-const PRODUCT = '(?:releases?|client|packages?|app|crate|library|hotfix|firmware)';
-const VERSION = '(?:versions? v?\\d\\S*|v?\\d+\\.\\d+(?:\\.\\d+)*)';
-const TO_ALL = '(?=$|[.,;:)]| (?:and|on|after|for|today|yesterday|(?:to|in) (?:npm|pypi|crates|the (?:app )?store)|\\S*\\d))';
-const AS_VERSION = '(?:as|in|with) (?:the )?(?:(?:version|release) v?\\d|v?\\d+\\.\\d+(?:\\.\\d|$|[,;:)]|\\.$| (?:and|on) ))';
-const RELEASED = '(?:released|published|shipped)';
-const IS = '(?:(?:ha(?:s|ve) )?been|was|were|is|are|got)(?: (?:now|already|then|also|since))?(?: \\w+ed and| \\w+ed, \\w+ed and)?';
-const ENDS = [
-    {
-        name: 'merged',
-        claimed: new RegExp([
-            `(?<![\\w-])${REQUEST}(?: (?!of\\b|with\\b|from\\b)\\S+){0,4} ${IS} merged\\b${INTO_ONE}`,
-            `(?<![\\w-])${KEY} ${IS} merged\\b${INTO_ONE}`,
-            `(?<![\\w-])${OWN} ${CHANGE} ${IS} merged${WHOLE}`,
-            '[#!]\\d+ merged\\b',
-            `\\bmerged (?:\\S+ ){0,5}${MAIN}`,
-            `^(?:and )?merged (?:\\S+ ){0,2}(?:${REQUEST}|${KEY})(?:${WHOLE}| \\S*[\\d-])`,
-            `^(?:and )?merged ${OWN} ${CHANGE}${WHOLE}`,
-            '\\b(?:reviewed|approved) and merged\\b',
-        ].join('|'), 'u'),
-        stems: ['merg', 'land', 'main', 'master', 'trunk', 'develop', 'squash', 'fast-forward'],
-        told: new SaidDone('merged|merges|merging|merge(?=$|[.,!]| (?:it|them|this|that|these|the|both|all|and|now|[#!]?\\d))|landed|(?:in|into|on|to|origin) (?:the )?(?:main|master|trunk|develop)|main -> main|master -> master|squash(?:ed|ing)?|fast-forward(?:ed)?'),
-    },
-    {
-        name: 'released',
-        claimed: new RegExp([
-            `(?<![\\w.-])(?:${VERSION}|versions? v?\\d\\S*(?: (?!of\\b)\\S+){1,4}) ${IS} ${RELEASED}\\b`,
-            `(?<![\\w-])${PRODUCT} ${IS} (?:released|published)${TO_ALL}`,
-            `\\b${IS} ${RELEASED} ${AS_VERSION}`,
-            `^(?:and )?${RELEASED} (?:the )?(?:${PRODUCT}|${VERSION})${TO_ALL}`,
-        ].join('|'), 'u'),
-        stems: [
-            'releas',
-            'publish',
-            'ship',
-            'deploy',
-            'roll',
-            'live',
-            'prod',
-            'tag',
-            'went out',
-            'upload',
-            'install',
-            'is out',
-            'are out',
-        ],
-        told: new SaidDone('releas(?:ed|es|ing)|publish(?:ed|es|ing)|shipp(?:ed|ing)|ships|deploy(?:ed|s|ing)?|roll(?:ed|s|ing)[ -]?out|rollout|live|(?:in|to|on) prod(?:uction)?|prod(?:uction)? (?:is|runs|has|now)|tagged|went out|uploaded|(?:is|are) out|installed'),
-    },
-];
-const IN_PASSING = /\b(?:had|that|which|who|whose|while|only|ago|previous|earlier|last|older?)\b/;
-const untold_ends_CONDITION = /\b(?:neither|nothing|before|until|once|if)\b/i;
-const SAMPLE = 600;
-function untoldEnds(reference, candidate, transcript) {
-    const claims = claimsOfAll(candidate, v2_hints/* HINT */.S.reached).filter(({ lower, sentence }) => !NOT_PLAINLY_DONE.test(lower) && !IN_PASSING.test(lower) && !untold_ends_CONDITION.test(sentence.text));
-    return ENDS.flatMap(({ name, claimed, stems, told }) => {
-        const claim = claims.find(({ lower }) => claimed.test(lower));
-        if (claim === undefined || reference.sentences.some(({ text }) => told.mayBeSaidIn(text)))
-            return [];
-        const lines = transcript.linesWith(stems, ['']);
-        if (lines === undefined || lines.some(({ text }) => told.mayBeSaidIn(text)) || !isEnglish(transcript))
-            return [];
-        return [{ rule: 'untold', given: claim.text, wanted: name, candidate: claim.sentence }];
-    });
-}
-function isEnglish(transcript) {
-    const language = (0,text_language/* languageOfText */.x4)((0,text_language/* traitsOf */.JC)(transcript.beginning(SAMPLE)));
-    return language === 'English';
-}
-
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/status/progress.js
 const DRAFT = 0;
 const IN_REVIEW = 1;
 const APPROVED = 2;
 const MERGED = 3;
-const progress_RELEASED = 4;
+const RELEASED = 4;
 const progress_OPEN = { from: DRAFT, to: APPROVED };
 const UNREVIEWED = { from: DRAFT, to: IN_REVIEW };
 function isWaitingFor({ to }) {
@@ -15067,9 +15417,9 @@ const NOT_APPROVED_YET = `${NOT_YET}(?:approved|reviewed|accepted)`;
 const NOT_RELEASED_YET = `${NOT_YET}(?:released|deployed|rolled out|live)`;
 const BEHIND_STATE = '(?=$|,| \\p{Lu}| (?:for|with|to|at|on|against|until|and|as|by|in|of|since|without|only|awaiting|waiting|review|that (?:still )?(?:awaits?|waits?))\\b)';
 const WHOSE = '(?:the|an?|its|his|her|their|final|legal|code|second|next) ';
-const progress_PERSONS = "\\p{Lu}\\p{L}*['’]s ";
+const progress_PERSONS = "(?:\\p{Lu}\\p{L}*['’]s |\\p{Lu}[\\p{L}-]+ (?=(?:review|approval|sign-?off)\\b))";
 const WAITS = '(?:awaits?|awaiting|pending|(?:waits?|waiting) (?:for|on|until|till|to))';
-const FOR_WHAT = `(?:${WHOSE}|${progress_PERSONS})*(?:review|approval|sign-?off|merge|decision|answer|be (?:merged|closed)|\\p{Lu}\\p{L}+(?=$|,| and | \\p{Lu})|\\d)`;
+const FOR_WHAT = `(?:${WHOSE}|${progress_PERSONS})*(?:review|approval|sign-?off|merge|decision|answer|be (?:merged|closed)|\\p{Lu}\\p{L}+(?=$|,| and | until | \\p{Lu})|\\d)`;
 const SAYS_UNDONE = [
     [
         DRAFT,
@@ -15091,7 +15441,7 @@ const SAYS_UNDONE = [
             new RegExp(`${FAR}\\b(?:is|are|sits?|stays?|remains?) (?:still |now |currently )?(?:in|under|out for|up for) review\\b`, 'u'),
             new RegExp(`\\b(?:open is|open are|open as|open (?:[PM]Rs?|(?:pull |merge )?requests?|tickets?|issues?)|awaits|awaiting|(?:waits?|waiting) for) ${KIND}`, 'u'),
             new RegExp(`${LINK}(?:(?:open|pending)${BEHIND_STATE}|waiting$|(?:unmerged|(?:in|under|up for|out for) review|${NOT_DONE_YET}|(?:in|yet to be) (?:merged|closed))\\b)`, 'u'),
-            new RegExp(`${FAR}\\b(?:${NOT_DONE_YET}|unmerged|merge (?:is )?(?:still )?(?:open|pending|outstanding)|${WAITS} ${FOR_WHAT})`, 'u'),
+            new RegExp(`${FAR}\\b(?:${NOT_DONE_YET}|unmerged|merge (?:is )?(?:still )?(?:open|pending|outstanding)|on hold|${WAITS} ${FOR_WHAT})`, 'u'),
         ],
     ],
     [
@@ -15129,11 +15479,11 @@ function progressIn(piece) {
         return undefined;
     if (isDone)
         return {
-            from: FURTHEST.test(said) ? progress_RELEASED : MERGED,
-            to: progress_RELEASED,
+            from: FURTHEST.test(said) ? RELEASED : MERGED,
+            to: RELEASED,
             ...(CLOSED.test(said) && !ENDED.test(said) ? {} : { end: 'merged' }),
         };
-    return SAYS_APPROVED.test(said) ? { from: APPROVED, to: progress_RELEASED } : undefined;
+    return SAYS_APPROVED.test(said) ? { from: APPROVED, to: RELEASED } : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/status/named-states.js
@@ -15145,8 +15495,11 @@ const ONE_NAME = new RegExp(`${BEGINS_NAME}${NAME}`, 'g');
 const NAMES = new RegExp(`${BEGINS_NAME}${NAME}(?:(?:,? (?:and|und|or) |, |/| & )${NAME})*`, 'g');
 const ASIDE = /(⟦\d+⟧) \((?![^)]*(?:⟦|merged|open|draft|closed|review|approv|accept|propos|pending|releas|deploy|live|wait))[^)]*\)/g;
 const COMES_WITH = /(⟦\d+⟧) with (?:(?!\b(?:that|which|whose|where|when|is|are|was|were|but)\b|\. )[^;:()⟦⟧]){1,90} (?=(?:is|are|was|were|has been|have been|stays|remains|awaits|waits)\b)/g;
+const STATE_VERB = '(?:is|are|was|were|has been|have been|stays|remains|awaits|waits)\\b';
+const IS_CALLED = new RegExp(`(⟦\\d+⟧), (?:an?|the|its|our) [^,;:.()⟦⟧]{1,90}, (?=${STATE_VERB})`, 'g');
+const named_states_DOES = new RegExp(`(⟦\\d+⟧),? (?:that|which) (?!${STATE_VERB}|will |would |can )(?:(?!\\b(?:that|which|whose|where|when|but)\\b)[^,;:()⟦⟧]){1,60}?,? (?=${STATE_VERB})`, 'g');
 const PIECE_END = /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|(?:\w+ )?\w+ed\b)/;
-const named_states_GOES_ON = /^(?:and |both |all |all of )*(?:(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|open|unmerged|in review|waiting|awaiting|pending|draft|merge (?:is )?(?:still )?(?:open|pending|outstanding))\b|(?:merged|closed|approved)(?=$|[.,]| (?:by|on|in|at|as|after|before|yesterday|today|this|last|and|with|to|into|for|without|since|when)\b))/i;
+const named_states_GOES_ON = /^(?:and |both |all |all of )*(?:(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|open|unmerged|in review|waiting|awaiting|waits|awaits|pending|draft|merge (?:is )?(?:still )?(?:open|pending|outstanding)|(?:then |later )?(?:merged|closed|released) (?:it|them|both))\b|(?:merged|closed|approved)(?=$|[.,]| (?:by|on|in|at|as|after|before|yesterday|today|this|last|and|with|to|into|for|without|since|when)\b))/i;
 const ABOUT_ANOTHER = /^ ?(?:which|that) (?:replac|follow|supersed|build|depend|duplicat|fix|mention|refer|extend|continu|block|need|touch)\p{Ll}* [^⟦]*⟦\d+⟧$/u;
 const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
 const LONGEST = 600;
@@ -15182,12 +15535,15 @@ function toldStates(text) {
         ];
     };
     const listed = openItemsIn(signed).flatMap(({ clause, sign, progress }) => stateOf(clause, sign, progress));
-    const pieces = piecesOf(signed.replace(ASIDE, '$1').replace(COMES_WITH, '$1 ')).flatMap((piece) => {
+    const pieces = piecesOf(plain(signed)).flatMap((piece) => {
         const [sign, ...others] = piece.matchAll(SIGN);
         return stateOf(piece, sign?.[1], others.length === 0 ? progressIn(piece) : undefined);
     });
     const isTold = ({ names }) => pieces.some((piece) => piece.names.join() === names.join());
     return [...pieces, ...listed.filter((one) => !isTold(one))];
+}
+function plain(signed) {
+    return signed.replace(ASIDE, '$1').replace(COMES_WITH, '$1 ').replace(IS_CALLED, '$1 ').replace(named_states_DOES, '$1 ');
 }
 function namesIn(text) {
     return Array.from(text.matchAll(ONE_NAME), ([name]) => oneFormOf(name));
@@ -15223,14 +15579,14 @@ function areOne(name, other) {
 }
 const named_states_CLAUSE_END = /[.!?;]\s|;|\s(?:but|while|whereas|although|though|because|since)\s/;
 const BEGINS = /^\W*(?:still )?(?:open|left(?: open)?|pending|outstanding|remaining|to do|not (?:yet )?done)(?:(?: points?| items?)?:| (?:are|is|stay|stays|remain|remains)\b:?) ?/i;
-const named_states_ENDS = / (?:are|remain|stay)(?: all)?(?: still)? (?:open|pending|outstanding|unfinished|to come|to be done)[.]?$| (?:are left|remain)[.]?$/i;
+const ENDS = / (?:are|remain|stay)(?: all)?(?: still)? (?:open|pending|outstanding|unfinished|to come|to be done)[.]?$| (?:are left|remain)[.]?$/i;
 const SAYS_MORE = /\b(?:is|are|was|were|has|have|had|will|that|which|who|whether|when|if)\b/i;
 const ITEM_END = /, (?:and )?| and /;
 const ITEM = /^(?:(?:the|an?|its|both|also|failing|draft|small|backports?|pull|merge|merging|requests?|tickets?|issues?|[PM]Rs?|(review|approval) of) )*⟦(\d+)⟧(?=$|[.:]?$| \()/i;
 function openItemsIn(signed) {
     return signed.split(named_states_CLAUSE_END).flatMap((clause) => {
         const [beginning = ''] = BEGINS.exec(clause) ?? [];
-        const [ending = ''] = beginning === '' ? (named_states_ENDS.exec(clause) ?? []) : [];
+        const [ending = ''] = beginning === '' ? (ENDS.exec(clause) ?? []) : [];
         const list = clause.slice(beginning.length, clause.length - ending.length);
         if (beginning === ending || SAYS_MORE.test(list))
             return [];
@@ -15241,115 +15597,20 @@ function openItemsIn(signed) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/rubric/contradictions/status/last-words.js
-
-
-
-const OF_STATE = 'merge open draft review clos approv wait pending land releas deploy accept propos'.split(' ');
-const DONE = 'merge(?:d|s)?|merging|landed|closed?|closing|accept(?:ed|s)?|resolved|approv(?:ed|es|al)|released|deployed|rolled out|shipped|live|in (?:main|master|production)|went (?:through|in)|push(?:ed)?[^.;]{0,20} (?:main|master)|main -> main|fast-forward|looks good|lgtm|completed?|done';
-const last_words_SAYS_DONE = new SaidDone(DONE);
-const STEMS = 'merg land clos accept resolv approv releas deploy rolled shipp live main master production went looks lgtm complete done push fast'.split(' ');
-const MOST_NAMES = 8;
-class LastWords {
-    transcript;
-    asked = new Map();
-    doneLines;
-    constructor(transcript) {
-        this.transcript = transcript;
+;// CONCATENATED MODULE: ./build/rubric/contradictions/status/said-done.js
+const UNDONE = "(?:\\b(?:not|never|no|nothing|nobody|cannot|without|before|until|to be|be|will|would|should|must|wait(?:s|ing)? for|awaits?|pending|needs?|to(?= (?:merge|close|release|publish|ship)\\b))|n['’]t)";
+const BETWEEN = '(?:(?:yet|be|been|being|the|an?|its|his|her|their) ){0,2}';
+const CONDITION = '\\b(?:when|until|once|if|unless|before) (?:\\S+ ){1,3}(?:is|are|gets|got|has been|have been)';
+class SaidDone {
+    done;
+    undone;
+    constructor(words) {
+        this.done = new RegExp(`\\b(?:${words})\\b`, 'i');
+        this.undone = new RegExp(`(?:${UNDONE} ${BETWEEN}|${CONDITION} )(?:${words})\\b`, 'gi');
     }
-    against(claim, name) {
-        if (this.transcript === undefined || isWaitingFor(claim.progress) || name === ONLY_RECORD)
-            return undefined;
-        const states = this.statesOf(name);
-        const last = states.at(-1);
-        if (last === undefined || states.some(({ progress }) => !excludeEachOther(progress, claim.progress)))
-            return undefined;
-        if (states.some(({ text }) => OF_ISSUE.test(text)) && claim.progress.end === 'merged')
-            return undefined;
-        if (BEING_DONE.test(last.line.text) || this.mayBeDone(name, last.line.at))
-            return undefined;
-        return { wanted: last.text, witness: { text: last.line.text, source: 'transcript' } };
+    mayBeSaidIn(line) {
+        return this.done.test(line) && this.done.test(line.replace(this.undone, ' '));
     }
-    statesOf(name) {
-        const known = this.asked.get(name);
-        if (known !== undefined || this.asked.size === MOST_NAMES)
-            return known ?? [];
-        const lines = this.transcript?.linesWith(waysToName(name), OF_STATE) ?? [];
-        const states = lines.flatMap((line) => toldStates(plainLine(line.text)).flatMap((state) => state.names.some((other) => areOne(name, other)) ? [{ ...state, line }] : []));
-        this.asked.set(name, states);
-        return states;
-    }
-    mayBeDone(name, behind) {
-        this.doneLines ??= (this.transcript?.linesWith(STEMS, ['']) ?? [EVERYTHING]).filter(({ text }) => last_words_SAYS_DONE.mayBeSaidIn(text));
-        return this.doneLines.some(({ at, text }) => {
-            if (at <= behind)
-                return false;
-            const names = namesIn(text);
-            return names.length === 0 || names.some((other) => other === ONLY_RECORD || areOne(name, other));
-        });
-    }
-}
-const EVERYTHING = { text: 'done', at: Number.POSITIVE_INFINITY };
-const BEING_DONE = /\b(?:merging|closing|releasing|deploying|approving)\b/i;
-const OF_ISSUE = /\b(?:issue|ticket)\b/i;
-function waysToName(name) {
-    const [digits = ''] = /(?<!\d)\d{1,7}$/.exec(name) ?? [];
-    if (name.startsWith('#'))
-        return [`#${digits}`, `pr ${digits}`, `pull request ${digits}`];
-    if (name.startsWith('!'))
-        return [`!${digits}`, `mr ${digits}`, `merge request ${digits}`];
-    return name.startsWith('adr-')
-        ? ['-', ' '].flatMap((joint) => [digits, digits.padStart(4, '0')].map((one) => `adr${joint}${one}`))
-        : [name];
-}
-function plainLine(text) {
-    return text
-        .replace(/(?<=\d)\s*["“][^"“”]{0,120}["”]/g, '  ')
-        .trim()
-        .replace(/\s*\|\s*|\s{2,}/g, ', ');
-}
-
-;// CONCATENATED MODULE: ./build/rubric/contradictions/status/wrong-states.js
-
-
-
-
-const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
-const wrong_states_BEGINS = /^\W*(?:opened|put up|created|posted|submitted|filed) (?:(?:the|an?|as|both|and|drafts?|pull|merge|requests?|[PM]Rs?|[#!]?\d+),? )*$/i;
-function wrongStates(reference, candidate, transcript) {
-    const given = candidate.flatMap(statesIn);
-    if (given.length === 0)
-        return [];
-    const wanted = reference.sentences.flatMap(statesIn);
-    const last = new LastWords(transcript);
-    return given.flatMap((claim) => {
-        if (isWaitingFor(claim.progress) && (BEGUN.test(claim.text) || isBegun(claim)))
-            return [];
-        for (const name of claim.names) {
-            const own = wanted.filter(({ names }) => names.some((other) => areOne(name, other)));
-            const told = toldOtherwise(claim, name, own) ?? (own.every(isClosed) ? last.against(claim, name) : undefined);
-            if (told !== undefined)
-                return [{ rule: 'status', given: claim.text, ...told, candidate: claim.sentence }];
-        }
-        return [];
-    });
-}
-function isBegun({ text, sentence }) {
-    const at = sentence.text.indexOf(text);
-    return at > 0 && wrong_states_BEGINS.test(sentence.text.slice(0, at));
-}
-function isClosed({ progress }) {
-    return progress.end === undefined && !isWaitingFor(progress);
-}
-function toldOtherwise({ progress }, name, own) {
-    if (name === ONLY_RECORD && new Set(own.flatMap(({ names }) => names)).size > 1)
-        return undefined;
-    const wasDropped = own.some((one) => one.progress.end === 'dropped');
-    const telling = wasDropped ? own.filter((one) => !isClosed(one)) : own;
-    const [first] = telling;
-    if (first === undefined || telling.some((one) => !excludeEachOther(one.progress, progress)))
-        return undefined;
-    return { wanted: first.text, witness: ofReference(first.sentence) };
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/status/stages.js
@@ -15409,6 +15670,230 @@ function stages_namesIn(text) {
     return Array.from(text.matchAll(stages_NAME), ([name]) => name.toLowerCase().replace(/^(?:(?:prs?|pull requests?|merge requests?|mr) ?[#!]?|!)/, '#'));
 }
 
+;// CONCATENATED MODULE: ./build/rubric/contradictions/status/last-words.js
+
+
+
+
+const REACHED = [
+    [
+        /\b(?:merg|landed|(?:in|on|into) (?:main|master)\b)/i,
+        'merged landed main master',
+        'merged|landed|(?:in|on|into) (?:main|master)',
+    ],
+    [/\bclos/i, 'closed', 'closed'],
+    [/\b(?:approv|accept|signed)/i, 'approved accepted signed', 'approved|accepted|signed off'],
+    [
+        /\b(?:releas|deploy|rolled|shipp|live|publish|tagged|in prod)/i,
+        'released deployed rolled shipped live published tagged prod',
+        'released|deployed|rolled out|shipped|live|published|tagged|in prod(?:uction)?',
+    ],
+].map(([claimed, stems, said]) => ({ claimed, stems: stems.split(' '), said: new SaidDone(said) }));
+const NOT_REACHED = /\b(?:await\w*|wait\w*|pending|still|not|never|yet|without|un\w+ed)\b|n['’]t\b/i;
+const OF_STATE = 'merge open draft review clos approv wait pending land releas deploy accept propos'.split(' ');
+const DONE = 'merge(?:d|s)?|merging|landed|closed?|closing|accept(?:ed|s)?|resolved|approv(?:ed|es|al)|released|deployed|rolled out|shipped|live|in (?:main|master|production)|went (?:through|in)|push(?:ed)?[^.;]{0,20} (?:main|master)|main -> main|fast-forward|looks good|lgtm|completed?|done';
+const last_words_SAYS_DONE = new SaidDone(DONE);
+const STEMS = 'merg land clos accept resolv approv releas deploy rolled shipp live main master production went looks lgtm complete done push fast'.split(' ');
+const MOST_NAMES = 8;
+class LastWords {
+    transcript;
+    asked = new Map();
+    doneLines;
+    constructor(transcript) {
+        this.transcript = transcript;
+    }
+    bearsOut(claim) {
+        const reached = REACHED.find(({ claimed }) => claimed.test(claim));
+        const names = reached === undefined || NOT_REACHED.test(claim) ? [] : allNamesIn(claim);
+        if (reached === undefined || names.length === 0)
+            return false;
+        return names.every((name) => {
+            const states = this.statesOf(name);
+            if (states.length > 0) {
+                return states.some(({ text, progress }) => !isWaitingFor(progress) && reached.claimed.test(text) && !NOT_REACHED.test(text));
+            }
+            const lines = this.transcript?.linesWith(waysToName(name), reached.stems) ?? [];
+            return lines.some(({ text }) => allNamesIn(text).every((other) => areOne(name, other)) && reached.said.mayBeSaidIn(text));
+        });
+    }
+    against(claim, name) {
+        if (this.transcript === undefined || isWaitingFor(claim.progress) || name === ONLY_RECORD)
+            return undefined;
+        const states = this.statesOf(name);
+        const last = states.at(-1);
+        if (last === undefined || states.some(({ progress }) => !excludeEachOther(progress, claim.progress)))
+            return undefined;
+        if (states.some(({ text }) => OF_ISSUE.test(text)) && claim.progress.end === 'merged')
+            return undefined;
+        if (BEING_DONE.test(last.line.text) || this.mayBeDone(name, last.line.at))
+            return undefined;
+        return { wanted: last.text, witness: { text: last.line.text, source: 'transcript' } };
+    }
+    statesOf(name) {
+        const known = this.asked.get(name);
+        if (known !== undefined || this.asked.size === MOST_NAMES)
+            return known ?? [];
+        const lines = this.transcript?.linesWith(waysToName(name), OF_STATE) ?? [];
+        const states = lines.flatMap((line) => toldStates(plainLine(line.text)).flatMap((state) => state.names.some((other) => areOne(name, other)) ? [{ ...state, line }] : []));
+        this.asked.set(name, states);
+        return states;
+    }
+    mayBeDone(name, behind) {
+        this.doneLines ??= (this.transcript?.linesWith(STEMS, ['']) ?? [EVERYTHING]).filter(({ text }) => last_words_SAYS_DONE.mayBeSaidIn(text));
+        return this.doneLines.some(({ at, text }) => {
+            if (at <= behind)
+                return false;
+            const names = namesIn(text);
+            return names.length === 0 || names.some((other) => other === ONLY_RECORD || areOne(name, other));
+        });
+    }
+}
+function allNamesIn(text) {
+    return [...new Set([...namesIn(text), ...stages_namesIn(text)])];
+}
+const EVERYTHING = { text: 'done', at: Number.POSITIVE_INFINITY };
+const BEING_DONE = /\b(?:merging|closing|releasing|deploying|approving)\b/i;
+const OF_ISSUE = /\b(?:issue|ticket)\b/i;
+function waysToName(name) {
+    const [digits = ''] = /(?<!\d)\d{1,7}$/.exec(name) ?? [];
+    if (name.startsWith('#'))
+        return [`#${digits}`, `pr ${digits}`, `pull request ${digits}`];
+    if (name.startsWith('!'))
+        return [`!${digits}`, `mr ${digits}`, `merge request ${digits}`];
+    return name.startsWith('adr-')
+        ? ['-', ' '].flatMap((joint) => [digits, digits.padStart(4, '0')].map((one) => `adr${joint}${one}`))
+        : [name];
+}
+function plainLine(text) {
+    return text
+        .replace(/(?<=\d)\s*["“][^"“”]{0,120}["”]/g, '  ')
+        .trim()
+        .replace(/\s*\|\s*|\s{2,}/g, ', ');
+}
+
+var text_language = __webpack_require__(54855);
+;// CONCATENATED MODULE: ./build/rubric/contradictions/status/untold-ends.js
+
+
+
+
+
+const REQUEST = '(?:pull[ -]requests?|[pm]rs?|merge requests?|branch(?:es)?|commits?|patch(?:es)?|reverts?|hotfix|adr)';
+const KEY = '(?:[#!]\\d+|\\p{L}{2,9}-\\d+)';
+const CHANGE = '(?:changes?|fix(?:es)?|scripts?|migrations?|refactoring|correction|solution|code|work|update)';
+const OWN = '(?:the|this|both|all|its|their|his|her|your|our)(?: [\\p{L}-]+)?';
+const MAIN = '(?:in)?to (?:\\S+ )?(?:main|master|trunk|develop|production|the (?:main|release) branch)\\b';
+const WHOLE = `(?=$|[.,;:)]| (?:${MAIN}|and|for|on|after|by|this|today|yesterday|\\S*\\d))`;
+const INTO_ONE = '(?! (?:in)?to (?:an?|one|the same|each|single)\\b| with\\b)';
+const PRODUCT = '(?:releases?|client|packages?|app|crate|library|hotfix|firmware)';
+const VERSION = '(?:versions? v?\\d\\S*|v?\\d+\\.\\d+(?:\\.\\d+)*)';
+const TO_ALL = '(?=$|[.,;:)]| (?:and|on|after|for|today|yesterday|(?:to|in) (?:npm|pypi|crates|the (?:app )?store)|\\S*\\d))';
+const AS_VERSION = '(?:as|in|with) (?:the )?(?:(?:version|release) v?\\d|v?\\d+\\.\\d+(?:\\.\\d|$|[,;:)]|\\.$| (?:and|on) ))';
+const untold_ends_RELEASED = '(?:released|published|shipped)';
+const IS = '(?:(?:ha(?:s|ve) )?been|was|were|is|are|got)(?: (?:now|already|then|also|since))?(?: \\w+ed and| \\w+ed, \\w+ed and)?';
+const untold_ends_ENDS = [
+    {
+        name: 'merged',
+        claimed: new RegExp([
+            `(?<![\\w-])${REQUEST}(?: (?!of\\b|with\\b|from\\b)\\S+){0,4} ${IS} merged\\b${INTO_ONE}`,
+            `(?<![\\w-])${KEY} ${IS} merged\\b${INTO_ONE}`,
+            `(?<![\\w-])${OWN} ${CHANGE} ${IS} merged${WHOLE}`,
+            '[#!]\\d+ merged\\b',
+            `\\bmerged (?:\\S+ ){0,5}${MAIN}`,
+            `^(?:and )?merged (?:\\S+ ){0,2}(?:${REQUEST}|${KEY})(?:${WHOLE}| \\S*[\\d-])`,
+            `^(?:and )?merged ${OWN} ${CHANGE}${WHOLE}`,
+            '\\b(?:reviewed|approved) and merged\\b',
+        ].join('|'), 'u'),
+        stems: ['merg', 'land', 'main', 'master', 'trunk', 'develop', 'squash', 'fast-forward'],
+        told: new SaidDone('merged|merges|merging|merge(?=$|[.,!]| (?:it|them|this|that|these|the|both|all|and|now|[#!]?\\d))|landed|(?:in|into|on|to|origin) (?:the )?(?:main|master|trunk|develop)|main -> main|master -> master|squash(?:ed|ing)?|fast-forward(?:ed)?'),
+    },
+    {
+        name: 'released',
+        claimed: new RegExp([
+            `(?<![\\w.-])(?:${VERSION}|versions? v?\\d\\S*(?: (?!of\\b)\\S+){1,4}) ${IS} ${untold_ends_RELEASED}\\b`,
+            `(?<![\\w-])${PRODUCT} ${IS} (?:released|published)${TO_ALL}`,
+            `\\b${IS} ${untold_ends_RELEASED} ${AS_VERSION}`,
+            `^(?:and )?${untold_ends_RELEASED} (?:the )?(?:${PRODUCT}|${VERSION})${TO_ALL}`,
+        ].join('|'), 'u'),
+        stems: [
+            'releas',
+            'publish',
+            'ship',
+            'deploy',
+            'roll',
+            'live',
+            'prod',
+            'tag',
+            'went out',
+            'upload',
+            'install',
+            'is out',
+            'are out',
+        ],
+        told: new SaidDone('releas(?:ed|es|ing)|publish(?:ed|es|ing)|shipp(?:ed|ing)|ships|deploy(?:ed|s|ing)?|roll(?:ed|s|ing)[ -]?out|rollout|live|(?:in|to|on) prod(?:uction)?|prod(?:uction)? (?:is|runs|has|now)|tagged|went out|uploaded|(?:is|are) out|installed'),
+    },
+];
+const IN_PASSING = /\b(?:had|that|which|who|whose|while|only|ago|previous|earlier|last|older?)\b/;
+const untold_ends_CONDITION = /\b(?:neither|nothing|before|until|once|if)\b/i;
+const SAMPLE = 600;
+function untoldEnds(reference, candidate, transcript) {
+    const claims = claimsOfAll(candidate, v2_hints/* HINT */.S.reached).filter(({ lower, sentence }) => !NOT_PLAINLY_DONE.test(lower) && !IN_PASSING.test(lower) && !untold_ends_CONDITION.test(sentence.text));
+    return untold_ends_ENDS.flatMap(({ name, claimed, stems, told }) => {
+        const claim = claims.find(({ lower }) => claimed.test(lower));
+        if (claim === undefined || reference.sentences.some(({ text }) => told.mayBeSaidIn(text)))
+            return [];
+        const lines = transcript.linesWith(stems, ['']);
+        if (lines === undefined || lines.some(({ text }) => told.mayBeSaidIn(text)) || !isEnglish(transcript))
+            return [];
+        return [{ rule: 'untold', given: claim.text, wanted: name, candidate: claim.sentence }];
+    });
+}
+function isEnglish(transcript) {
+    const language = (0,text_language/* languageOfText */.x4)((0,text_language/* traitsOf */.JC)(transcript.beginning(SAMPLE)));
+    return language === 'English';
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/status/wrong-states.js
+
+
+
+const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
+const wrong_states_BEGINS = /^\W*(?:opened|put up|created|posted|submitted|filed) (?:(?:the|an?|as|both|and|drafts?|pull|merge|requests?|[PM]Rs?|[#!]?\d+),? )*$/i;
+function wrongStates(reference, candidate, last) {
+    const given = candidate.flatMap(statesIn);
+    if (given.length === 0)
+        return [];
+    const wanted = reference.sentences.flatMap(statesIn);
+    return given.flatMap((claim) => {
+        if (isWaitingFor(claim.progress) && (BEGUN.test(claim.text) || isBegun(claim)))
+            return [];
+        for (const name of claim.names) {
+            const own = wanted.filter(({ names }) => names.some((other) => areOne(name, other)));
+            const told = toldOtherwise(claim, name, own) ?? (own.every(isClosed) ? last.against(claim, name) : undefined);
+            if (told !== undefined)
+                return [{ rule: 'status', given: claim.text, ...told, candidate: claim.sentence }];
+        }
+        return [];
+    });
+}
+function isBegun({ text, sentence }) {
+    const at = sentence.text.indexOf(text);
+    return at > 0 && wrong_states_BEGINS.test(sentence.text.slice(0, at));
+}
+function isClosed({ progress }) {
+    return progress.end === undefined && !isWaitingFor(progress);
+}
+function toldOtherwise({ progress }, name, own) {
+    if (name === ONLY_RECORD && new Set(own.flatMap(({ names }) => names)).size > 1)
+        return undefined;
+    const wasDropped = own.some((one) => one.progress.end === 'dropped');
+    const telling = wasDropped ? own.filter((one) => !isClosed(one)) : own;
+    const [first] = telling;
+    if (first === undefined || telling.some((one) => !excludeEachOther(one.progress, progress)))
+        return undefined;
+    return { wanted: first.text, witness: ofReference(first.sentence) };
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/status/wrong-status.js
 
 
@@ -15421,7 +15906,7 @@ const DENIED = new RegExp(`${anyOf(`not no never nothing none without un\\w+ed o
       (?:for|until|by|on_hold_until)_(?:mon|tues|wednes|thurs|fri|satur|sun)day`).source}|\\bbefore\\b(?! (?:use|then|that)\\b)|n't\\b`);
 const NOT_OPENED = /\bno (?:\w+ ){0,2}(?:pull[ -]requests?|[pm]rs?|merge requests?|mr)\b|(?:\b(?:not|never)|n't)(?: yet)?(?: been)? open(?:ed)?\b/;
 const GRANTS = / (?:but|yet|though|although) |, (?=(?:not|un\w+ed)\b)/;
-const REACHED = /(?<!\b(?:nothing|none|neither|nobody|no \w+|not) )\b(?:was|were|got) (?:then |already |later )?(?:merged|deployed|released|published|approved|accepted)\b/;
+const wrong_status_REACHED = /(?<!\b(?:nothing|none|neither|nobody|no \w+|not) )\b(?:was|were|got) (?:then |already |later )?(?:merged|deployed|released|published|approved|accepted)\b/;
 const STILL = new RegExp([
     /\b(?:still |now )?(?:awaits?|awaiting|waits? for|waiting for|pending) (?:a |its |the )?(?:review|merge|approval)\b/,
     /\bstill wait for (?:a |the )?(?:review|merge|approval)\b/,
@@ -15442,6 +15927,7 @@ const BRANCH = /(?<![\w/.-])[a-z][\w.-]*\/[\w.-]+/g;
 const wrong_status_WAITS = /\b(?:(?:is|are|stays?|remains?) open|awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet|changes requested|requested changes)\b/;
 const wrong_status_PIECE_END = /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d|(?:[#!]\d+|[0-9a-f]{7,40}) )/;
 const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;
+const IN_PART = /\b(?:canary|pilots?|staging)\b/i;
 const AT_FIRST = /\bbefore\b|\buntil\b|\b(?:was|were) still\b/;
 function wrongStatus(reference, candidate) {
     const suspects = claimsOfAll(candidate, v2_hints/* HINT */.S.reached).filter(tellsStatus);
@@ -15504,7 +15990,7 @@ class KnownStages {
         }
         const spoken = SPOKEN_OF.filter((stage) => speaksOf(stage, claim));
         const isOne = stages_namesIn(claim.text).length <= 1 || !wrong_status_GIVEN_UP.test(claim.lower);
-        const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !REACHED.test(claim.lower) && isOne;
+        const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !wrong_status_REACHED.test(claim.lower) && isOne;
         for (const stage of spoken) {
             if (!isDenied || isGranted(stage, claim))
                 this.plain.add(stage);
@@ -15552,7 +16038,7 @@ class KnownStages {
     witnessAgainstReached(stage, claim) {
         if ((this.furthest?.stage ?? 0) >= stage || [...this.plain].some((plain) => plain >= stage))
             return undefined;
-        if (stage === 5 && this.isChangedLive)
+        if (stage === 5 && (this.isChangedLive || IN_PART.test(claim.sentence.text)))
             return undefined;
         const witnesses = this.denied.filter((one) => one.stage <= stage).map((one) => one.claim);
         if (this.furthest?.stage === 2 && stage > 3)
@@ -16552,14 +17038,14 @@ function signsOf(ours, theirs) {
 
 
 
+
 const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, turnedResults, droppedHedges];
 function wrongStatusOfAny(reference, candidate, transcript) {
+    const last = new LastWords(transcript);
     const told = wrongStatus(reference, candidate);
     const named = new Set(told.map((one) => one.candidate));
-    return [
-        ...told,
-        ...wrongStates(reference, candidate.filter((sentence) => !named.has(sentence)), transcript),
-    ];
+    const others = candidate.filter((sentence) => !named.has(sentence));
+    return [...told, ...wrongStates(reference, others, last)].filter(({ given }) => !last.bearsOut(given));
 }
 class ClaimCheck {
     pairs;
@@ -21636,7 +22122,7 @@ function explain({ rule, given, wanted, candidate, witness = { text: '', source:
     }
 }
 
-var defects = __webpack_require__(28558);
+var defects = __webpack_require__(25448);
 var grounding_defects = __webpack_require__(67386);
 var lost_point_defects = __webpack_require__(62173);
 ;// CONCATENATED MODULE: ./build/scoring/compare-candidate.js
@@ -21687,7 +22173,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var without_credentials = __webpack_require__(81651);
-var defects = __webpack_require__(28558);
+var defects = __webpack_require__(25448);
 var errors = __webpack_require__(62807);
 var finding = __webpack_require__(4823);
 var redact = __webpack_require__(37611);
@@ -21970,21 +22456,28 @@ var language_words = __webpack_require__(31761);
 ;// CONCATENATED MODULE: ./build/rubric/form/foreign-line.js
 
 const SHORTEST_LINE = 4;
+const SHORTEST_UNKNOWN = 3;
+const LATIN = /^[\p{Script=Latin}\s\d\p{P}]+$/u;
+const ENGLISH_ENDING = /(?:ed|ings?|s|er|ly|ion|ment|ness|able|ful)$/;
 const FEWEST_UNKNOWN = 2;
 const UNKNOWN_SHARE = 0.4;
 const SHORTEST_PLAIN = 5;
+const SHORTEST_COMPOUND = 12;
+const ACCENTED = /[^a-z]/;
 const ENGLISH_TOO = new Set('ad allen au bag car chi co con die door due era fra go ha hat hun inn jo ki man men mens met mi non nova ny par plus pour pro sen solo son ten till van vi war'.split(' '));
 const ENGLISH = 1 << language_words/* LATIN_LANGUAGES */.zV.indexOf('English');
 const WORD = /(?<![\p{L}\d_./@#-])\p{L}+(?![\p{L}\d_/@#-]|\.\p{L})/gu;
 const WITH_ENGLISH = { foreign: 2, unknown: 3 };
 function isForeignLine(line, isKnown) {
-    if (!mayBeForeign(line))
-        return false;
+    return (mayBeForeign(line) && hasForeignGrammar(line, isKnown)) || isAllUnknown(line, isKnown);
+}
+function hasForeignGrammar(line, isKnown) {
     let count = 0;
     let english = 0;
     let foreign = 0;
     let unknown = 0;
     let isPlain = false;
+    let isAccented = false;
     for (const { 0: word, index } of line.matchAll(WORD)) {
         const lower = word.toLowerCase();
         count++;
@@ -22000,10 +22493,11 @@ function isForeignLine(line, isKnown) {
         }
         else if (!ENGLISH_TOO.has(lower) && !isKnown(lower)) {
             unknown++;
-            isPlain ||= word === lower && word.length >= SHORTEST_PLAIN;
+            isPlain ||= word.length >= (word === lower ? SHORTEST_PLAIN : SHORTEST_COMPOUND);
+            isAccented ||= word.length >= SHORTEST_PLAIN && ACCENTED.test(lower);
         }
     }
-    if (!isPlain || foreign === 0 || english > 1 || count < SHORTEST_LINE)
+    if (!isPlain || english > 1 || (foreign === 0 && !isAccented) || count < SHORTEST_LINE)
         return false;
     if (unknown + foreign < UNKNOWN_SHARE * count)
         return false;
@@ -22011,12 +22505,26 @@ function isForeignLine(line, isKnown) {
         return unknown >= FEWEST_UNKNOWN;
     return foreign >= WITH_ENGLISH.foreign && unknown >= WITH_ENGLISH.unknown;
 }
+function isAllUnknown(line, isKnown) {
+    let count = 0;
+    let plain = 0;
+    for (const [word] of line.matchAll(WORD)) {
+        const lower = word.toLowerCase();
+        if (language_words/* LANGUAGE_BITS */.qg.has(lower) || isKnown(lower))
+            return false;
+        count++;
+        if (word === lower && word.length >= SHORTEST_PLAIN && !ENGLISH_ENDING.test(word))
+            plain++;
+    }
+    return count >= SHORTEST_UNKNOWN && plain >= FEWEST_UNKNOWN && LATIN.test(line);
+}
 function isParticle(word, behind) {
     return /^\p{Lu}/u.test(word) && /^ \p{Lu}/u.test(behind);
 }
 function grammarOf(word) {
     return ENGLISH_TOO.has(word) ? 0 : (language_words/* LANGUAGE_BITS */.qg.get(word) ?? 0);
 }
+const ACCENTED_WORD = /\p{L}[à-öø-ÿœşğıąćęłńśźżčďěňřšťůž]|[à-öø-ÿœşğıąćęłńśźżčďěňřšťůž]\p{L}/u;
 function mayBeForeign(line) {
     if (line.includes(' the ') || line.includes(' and '))
         return false;
@@ -22029,6 +22537,7 @@ function mayBeForeign(line) {
         if (bits !== 0 && (bits & ENGLISH) === 0)
             isForeign = true;
     }
+    isForeign ||= ACCENTED_WORD.test(line);
     return isForeign;
 }
 
@@ -22049,6 +22558,7 @@ const SHORT_FORMS = new Set(`abbr abs admin alg alloc alt app apps approx arch a
   sys tab tech temp tmp tot trans txn util utils val vals var vars ver vert vol warn wiki git hg svn npm pip apt ssh no
   ad ai bg cd ci db eu ex gb go id io ip it js kb mb ml ms ok os pc pm pr py qa rb tb ts tv ui uk us ux vm vs`.split(/\s+/));
 const ENDING = /^(?:s|es|d|ed|r|er|ers|or|ors|ing|ings|ly|n|en|ion|ions|al|e|y|ies|able|ability|age|ful|less|ment|ments|ness|ity|ive|ization|ize|ized)$/;
+const FLEXION = /^(?:s|es|d|ed|ing|ly|'s)$/;
 const FEW_LETTERS = 2;
 const SHORTEST_WORD = 3;
 function unfinishedWord(text, known) {
@@ -22064,6 +22574,8 @@ function unfinishedWord(text, known) {
     const rests = known.goOn(word);
     if (rests.has(''))
         return null;
+    if (!isShort && [...rests].some((rest) => known.isEnglish(word + rest) && !FLEXION.test(rest)))
+        return written;
     if (!isShort && [...rests].some((rest) => isForm(word, rest)))
         return null;
     for (const rest of rests) {

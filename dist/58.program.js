@@ -1325,7 +1325,7 @@ function withinLimits(annotations) {
         const room = KEPT_PER_LEVEL - RESERVED[level];
         if (all.length <= room)
             return all;
-        const message = `and ${all.length - (room - 1)} more ${level}s: the summary of the run has them`;
+        const message = `and ${all.length - (room - 1)} more ${level}s: the summary of the run shows the worst of them, report.json has all`;
         return [...all.slice(0, room - 1), { level, title: 'summary-gate', message, file: null, line: null, column: null }];
     });
 }
@@ -1366,7 +1366,7 @@ function renderProblems(problems) {
     ].join('\n');
 }
 function renderErrorComment(problems, frame, longest = _budget_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_COMMENT */ .lv) {
-    return (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .largestThatFits */ .iF)([30, 10, 3, 1], longest, (most) => [
+    const withFirst = (most) => [
         frame.marker,
         `## ⚠️ The gate could not run: ${countOf(problems)} with its input`,
         '',
@@ -1376,7 +1376,8 @@ function renderErrorComment(problems, frame, longest = _budget_js__WEBPACK_IMPOR
         '',
         ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .more */ .OS)(problems.length - most, 'problem', { elsewhere: `: ${(0,_comment_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .elsewhere */ .Jn)(frame)}` }),
         ...(0,_comment_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .closing */ .ET)(frame),
-    ].join('\n'));
+    ].join('\n');
+    return (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .largestThatFits */ .iF)([30, 10, 3, 1], longest, withFirst, () => withFirst(0));
 }
 function linkedPlace(place, { linkTo }) {
     if (place === undefined)

@@ -310,7 +310,7 @@ function invalidElsewhere(names) {
 /* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39311);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46569);
-/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
+/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3208);
 /* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25472);
 /* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88110);
 
@@ -503,7 +503,7 @@ function inFile(path, line, { corpus, candidates }) {
 /* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94778);
 /* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39311);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46569);
-/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
+/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3208);
 /* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25472);
 /* harmony import */ var _transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72168);
 /* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79773);

@@ -2,7 +2,7 @@ export const id = 6780;
 export const ids = [6780];
 export const modules = {
 
-/***/ 52452:
+/***/ 93666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,6 +11,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var answer = __webpack_require__(10706);
+;// CONCATENATED MODULE: ./build/judge/asking/cost-of-outcome.js
+const GAVE_UP = [408, 499, 502, 504, 520, 522, 524];
+function costOfOutcome(asked, outcome, costOf) {
+    return outcome.kind === 'failure' ? costOfFailure(outcome) : costOfAnswer(asked, outcome, costOf);
+}
+function costOfFailure({ status, mayBeBilled }) {
+    if (!mayBeBilled)
+        return 0;
+    return status !== null && status >= 400 && !GAVE_UP.includes(status) ? 0 : null;
+}
+function costOfAnswer(asked, { model, usage }, costOf) {
+    const [byAsked, byAnswered] = [costOf(asked, usage), costOf(model, usage)];
+    return byAsked === null || byAnswered === null ? null : Math.max(byAsked, byAnswered);
+}
+
 var judgement = __webpack_require__(15667);
 ;// CONCATENATED MODULE: ./build/judge/asking/effort-tally.js
 
@@ -87,6 +102,7 @@ function answerSource(mode, recording, credentials) {
 
 
 
+
 const BACKOFF_MS = [1000, 2000, 4000];
 const JITTER = 0.1;
 const REPEATS = 1;
@@ -113,7 +129,7 @@ async function ask(question, sample, asking) {
             return finish(null, fault !== null && UNASKED.includes(got) ? fault : got);
         }
         const { text, isCut } = got.completion;
-        const read = question.read(text, isCut);
+        const read = text.length > answer/* LONGEST_ANSWER */.EF ? answer/* TOO_LONG */.ch : question.read(text, isCut);
         const told = faultOf(read, isCut);
         if (told === null && !('reason' in read)) {
             const isWhole = read.isWhole && !isCut;
@@ -200,7 +216,7 @@ async function attempt({ session, metric, request }, sample, { costLimit, time, 
     tally.attempts++;
     const limit = Math.min(timeoutMs, deadline - startedAt);
     const outcome = await completer.complete(request, limit, sample);
-    const cost = outcome.kind === 'failure' ? costOfFailure(outcome) : costOfAnswer(request.model, outcome, costLimit);
+    const cost = costOfOutcome(request.model, outcome, costLimit.costOf);
     const booked = await reserved.settle(cost);
     if (booked === 'by another run')
         tally.addShared(outcome, cost);
@@ -219,16 +235,6 @@ async function attempt({ session, metric, request }, sample, { costLimit, time, 
     if (outcome.kind === 'failure' && outcome.reason === 'timeout' && limit < timeoutMs)
         return 'deadline';
     return outcome;
-}
-const GAVE_UP = [408, 502, 504];
-function costOfFailure({ status, mayBeBilled }) {
-    if (!mayBeBilled)
-        return 0;
-    return status !== null && status >= 400 && !GAVE_UP.includes(status) ? 0 : null;
-}
-function costOfAnswer(asked, { model, usage }, { costOf }) {
-    const [byAsked, byAnswered] = [costOf(asked, usage), costOf(model, usage)];
-    return byAsked === null || byAnswered === null ? null : Math.max(byAsked, byAnswered);
 }
 function waitBefore(attempts, { retryAfterMs }, { random }) {
     const backoff = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? 0;
@@ -427,7 +433,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
-/* harmony import */ var _judge_asking_ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52452);
+/* harmony import */ var _judge_asking_ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93666);
 /* harmony import */ var _judge_asking_halt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96027);
 /* harmony import */ var _judge_rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80695);
 /* harmony import */ var _judge_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22722);

@@ -401,13 +401,13 @@ function foundLines({ found, labels }) {
 }
 const NOTHING_DONE = 'Dry run: nothing was asked, written or published.';
 function renderEstimate(estimate, { 'max-cost-usd': cap, 'judge-model': model, 'judge-transport': transport, }, about) {
-    const { sessions, calls, recorded, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
+    const { sessions, calls, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
     const lines = [
         NOTHING_DONE,
         'turns' in about
             ? `  turns      ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(about.turns, 'turn')} to judge with ${model}`
             : `  sessions   ${namesOf(sessions, about.labels)} to judge with ${model}`,
-        `  requests   ${calls}${recorded > 0 ? `, and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(recorded, 'recorded answer')} that cost nothing` : ''}`,
+        `  requests   ${calls}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutRequests */ .x)(estimate)}`,
         `  tokens     about ${promptTokens} in, ${completionTokens} out`,
         estimate.uncounted === calls && calls > 0 && likelyUsd === null
             ? '  cost       unknown: the program of judge-command does not say what it takes'

@@ -173,7 +173,9 @@ describe('the action', () => {
       {
         name: 'error',
         properties: { title: 'summary-gate' },
-        data: expect.stringMatching(/^and \d more errors: the summary of the run shows the worst of them, report\.json has all$/),
+        data: expect.stringMatching(
+          /^and \d more errors: the summary of the run shows the worst of them, report\.json has all$/,
+        ),
         form: '::',
       },
       { name: 'error', properties: {}, data: outputs['title'], form: '::' },

@@ -51,7 +51,8 @@ describe('what is done by name and was open', () => {
     },
     {
       // Between a name and its state may stand what it is called, and what it does.
-      reference: 'MR !81, a unique entry of the log, waits for the review of Ada. PR #82 that deletes the filter is open.',
+      reference:
+        'MR !81, a unique entry of the log, waits for the review of Ada. PR #82 that deletes the filter is open.',
       against: [
         ['!81 merged.', 'MR !81 waits for the review of Ada'],
         ['The cleanup in #82 has been merged.', 'PR #82 is open'],
