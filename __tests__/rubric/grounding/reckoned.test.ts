@@ -130,6 +130,7 @@ describe('numbers that are reckoned', () => {
     ['what is better by so much', 'stable: 4.1 s   canary: 2.3 s', 'It is 1.8 s better than on stable.'],
     ['a span of times of day', '13:05 deployed, 13:25 error rate 3.1 %', 'It took 20 minutes to show.'],
     ['a range with round bounds', '331Mi 402Mi 377Mi 479Mi', 'Pods take 330 to 480 MiB.'],
+    ['thousands with a space and cents', 'By audit it is 18 027,90 for us', 'By that rule the total is 18,027.90 €.'],
     ['a Dutch number', 'er zijn zesentwintig dubbele, geen tweeëndertig', 'Er zijn 26 dubbele, geen 32.'],
   ])('of a transcript: %s', (_, transcript, candidate) => expect(lacking(transcript, candidate)).toEqual([]));
 });

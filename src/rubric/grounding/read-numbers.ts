@@ -84,11 +84,17 @@ function endOfNumber(text: string, firstEnd: number): number {
   return end;
 }
 
+/** Cents behind thousands with spaces: `18 027,90`. */
+const SPACED_CENTS = /^[.,]\d{1,2}(?!\d)/;
+
+const LONGEST_SPACED_CENTS = ',900'.length;
+
 /** `10 000` may be one number or two: here it is one, with its unit. */
 function readSpaced(text: string, start: number, firstEnd: number, sink: NumberSink): void {
   let end = firstEnd;
   while (text.charAt(end) === ' ' && digitsAt(text, end + 1, 3) >= 0 && end - start < MOST_DIGITS) end += 4;
   if (end === firstEnd) return;
+  end += SPACED_CENTS.exec(text.slice(end, end + LONGEST_SPACED_CENTS))?.[0].length ?? 0;
   const values = readDigits(text.slice(start, end)).map(({ value }) => value);
   readUnit(text, values, start, end, [], sink);
 }
