@@ -11174,12 +11174,15 @@ function endOfNumber(text, firstEnd) {
     }
     return end;
 }
+const SPACED_CENTS = /^[.,]\d{1,2}(?!\d)/;
+const LONGEST_SPACED_CENTS = ',900'.length;
 function readSpaced(text, start, firstEnd, sink) {
     let end = firstEnd;
     while (text.charAt(end) === ' ' && (0,grounding_digits/* digitsAt */.md)(text, end + 1, 3) >= 0 && end - start < MOST_DIGITS)
         end += 4;
     if (end === firstEnd)
         return;
+    end += SPACED_CENTS.exec(text.slice(end, end + LONGEST_SPACED_CENTS))?.[0].length ?? 0;
     const values = (0,quantities/* readDigits */.v8)(text.slice(start, end)).map(({ value }) => value);
     readUnit(text, values, start, end, [], sink);
 }

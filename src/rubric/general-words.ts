@@ -24,7 +24,7 @@ const GENERAL_WORDS = `ability able accomplished achieve achieved action activit
   investigate investigated investigation involve involved issue item job keep kind know knowledge large later lead
   learn learned less level limitation list look looked lot made main maintain maintenance major make manage manner
   many matter meaning measure meet member mention method minor mixed moment multiple necessary need needed new next
-  normal note notice noticeable noticeably number observation observe observed occur occurred ongoing open operation opinion
+  normal note notice noticeable noticeably number objected objection observation observe observed occur occurred ongoing open operation opinion
   opportunity optimisation optimise optimised optimization optimize optimized option order organisation outcome
   overall part partial partly party people perform performance performed person perspective phase place plan planned
   plausible point positive possibility possible potential practice prepare prepared present previous problem procedure

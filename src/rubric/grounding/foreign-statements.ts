@@ -1,4 +1,5 @@
 import { languageOfText, traitsOf } from '../form/text-language.js';
+import { isGeneralWord } from '../general-words.js';
 import { type Term, weightOf } from '../v2/term.js';
 import type { Vocabularies } from '../v2/vocabularies.js';
 import { hashOf, hashWith } from './hashed-words.js';
@@ -136,7 +137,10 @@ export class ForeignStatements {
   private saysTheSame(best: Nearest, { terms, strange, beyondChance }: Said, sort: Sort): string | undefined {
     if (beyondChance <= TOLD_ELSEWHERE.margin[sort] || best.next > MOST_OF_NEXT * best.evidence) return undefined;
     const says = this.mostAlike(terms, best.session.statements);
+    // Who proposed and who corrected something is told of any session.
+    const telling = this.sharedWith(says, terms).filter(({ word }) => !isGeneralWord(word));
     const isFound =
+      telling.length >= TOLD_ELSEWHERE.words &&
       this.saysMostOf(terms, terms, says, TOLD_ELSEWHERE) &&
       this.sharedWith(says, strange).length >= TOLD_ELSEWHERE.strange;
     return isFound ? says : undefined;
