@@ -3423,7 +3423,7 @@ const JUDGE_SETTINGS = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .settingsTa
         default: 0.9,
         defaultText: '0.90',
         group: 'gates',
-        description: 'Share of the wanted measurements of a metric that must have succeeded; below it, its gates are not evaluated.',
+        description: 'Share of the wanted measurements of a metric, and of each score of the rubric judge, that must have succeeded; below it, the gates on it are not evaluated.',
     },
     'meta-evaluation-rate': {
         kind: _value_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .rate */ .TS,

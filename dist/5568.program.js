@@ -7279,7 +7279,7 @@ function wrongNumber(given, wanted) {
 
 /***/ }),
 
-/***/ 25448:
+/***/ 97250:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7754,72 +7754,9 @@ function chatterIn(text, field, languages) {
     return null;
 }
 
+var general_words = __webpack_require__(1272);
 var function_words = __webpack_require__(46517);
-var stem_english = __webpack_require__(6565);
 var word_lists = __webpack_require__(95766);
-;// CONCATENATED MODULE: ./build/rubric/general-words.js
-
-
-
-const GENERAL_WORDS = `ability able accomplished achieve achieved action activity actual actually add additional address addressed adequate
-  adjust adjusted adjustment advantage agent agree agreed aim analyse analysed analysis analyze analyzed angle
-  application applied apply approach appropriate area arise aspect assess assessed assessment assistant attempt
-  attempted attention available background based basis begin behaviour benefit better bring brought careful carefully
-  carried carry case cause certain challenge change changed check checked choose chose chosen clarified clarify clear
-  clearly close collaborate collaboration colleague come common compare compared complete completed complex component
-  comprehensive concern concerned conclude conclusion condition conduct conducted confirm consider considerable
-  consideration considered context continue contribute conversation cooperation coordinate correct corrected correctly
-  course cover create current data deal dealt decide decided decision deep define defined degree deliver demand depth
-  desired detail detailed determine develop development difference different difficult difficulty disadvantage
-  discover discrepancy discuss discussed discussion document documentation documented due effect effective efficient
-  effort element end enhance enhanced enhancement ensure environment error especially essential establish established
-  evaluate evaluated evaluation event exact examine examined example exist expect expected experience explain explore
-  explored extensive extent fact factor feature feedback field final finalise finalised finally find finding fine
-  finish finished fit fix fixed focus follow followed following form forward found further future gain gather general
-  generally get give given go goal going good great handle handled happen help helped helpful idea identified identify
-  impact implement implementation implemented important improve improved improvement include including increase
-  increased indicate individual information initial input insight inspect instance intended interest interesting
-  investigate investigated investigation involve involved issue item job keep kind know knowledge large later lead
-  learn learned less level limitation list look looked lot made main maintain maintenance major make manage manner
-  many matter meaning measure meet member mention method minor mixed moment multiple necessary need needed new next
-  normal note notice noticeable noticeably number observation observe observed occur occurred ongoing open operation opinion
-  opportunity optimisation optimise optimised optimization optimize optimized option order organisation outcome
-  overall part partial partly party people perform performance performed person perspective phase place plan planned
-  plausible point positive possibility possible potential practice prepare prepared present previous problem procedure
-  proceed process produce productive progress project promising properly propose proposed prove provide provided
-  purpose put quality question quick quickly quite range reach reached reaction ready reason reasonable recommend
-  recommendation reduce refine refined regard related relevant reliability reliable remain remained remaining remove
-  removed report reported represent request require required requirement resolve resolved resource respective respond
-  response responsible result resulting review reviewed revise right role satisfaction satisfactory satisfy say
-  scenario scope see session setting several severity share shared short show showed side significant significantly
-  similar simple situation small software solution solve solved sort source specific stability stable stakeholder
-  start started state status step still strength structure study subject succeed success successful successfully
-  suggest suggested suitable summary support suppose sure system tackle tackled take taken talk target task team
-  technical technique test tested testing thing think thorough thoroughly thought time together tool topic total track
-  transparent treat treated tried try type unclear understand understanding understood unexpected update updated use
-  used useful user usual valid validate value variety various verified verify version view way well whole wish work
-  worked working world worth year`;
-let stems;
-function generalStems() {
-    stems ??= new Set(GENERAL_WORDS.split(/\s+/).map(stem_english/* stemEnglish */.E));
-    return stems;
-}
-function isGeneralWord(word) {
-    return generalStems().has((0,stem_english/* stemEnglish */.E)(word));
-}
-const FEWEST_WORDS = 8;
-const GENERAL_SHARE = 0.6;
-const NAMES = /\d|[_/`#@]|\p{Ll}\p{Lu}|\p{Lu}{2}|(?<![.!?:;]["”)]?\s)(?<=\s)["“(]?(?!I\b)\p{Lu}/u;
-function generalWordsOf(text) {
-    if (NAMES.test(text))
-        return undefined;
-    const words = [...new Set(text.toLowerCase().match(/[a-z]+(?:['’][a-z]+)?/g) ?? [])].filter((word) => !function_words/* FUNCTION_WORDS */.p.has(word) && !word_lists/* STOP_WORDS */.$k.has(word));
-    if (words.length < FEWEST_WORDS)
-        return undefined;
-    const general = words.filter(isGeneralWord);
-    return general.length < GENERAL_SHARE * words.length ? undefined : { general, words: words.length };
-}
-
 ;// CONCATENATED MODULE: ./build/rubric/form/empty-statement.js
 
 
@@ -7838,7 +7775,7 @@ const empty_statement_LONGEST = 300;
 const FEWEST_GENERAL = 2;
 const MOST_OTHERS = 1;
 function isEmptyStatement(text) {
-    if (text.length > empty_statement_LONGEST || NAMES.test(text) || NAMED.test(text) || DENIED.test(text))
+    if (text.length > empty_statement_LONGEST || general_words/* NAMES */.Xk.test(text) || NAMED.test(text) || DENIED.test(text))
         return false;
     if (LEFT_OUT.test(text) || SOMETHING.test(text))
         return true;
@@ -7846,7 +7783,7 @@ function isEmptyStatement(text) {
         return false;
     const words = text.toLowerCase().match(/[a-z]+(?:['’-][a-z]+)*/g) ?? [];
     const telling = words.filter((word) => !function_words/* FUNCTION_WORDS */.p.has(word) && !word_lists/* STOP_WORDS */.$k.has(word));
-    const others = telling.filter((word) => !isGeneralWord(word) && !OF_ANY_WORK.has(word)).length;
+    const others = telling.filter((word) => !(0,general_words/* isGeneralWord */.f4)(word) && !OF_ANY_WORK.has(word)).length;
     return others <= MOST_OTHERS && telling.length - others >= FEWEST_GENERAL + others;
 }
 const OCCUPATION = /^(?:(?:some |further |ongoing )?(?:work(?:ing|ed)?|progress|updates?) (?:together )?on|(?:an? (?:productive|successful|helpful|short) )?(?:discussions?|sessions?|conversations?) (?:of|on|about)|look(?:ing|ed) into) /i;
@@ -8346,7 +8283,7 @@ function emptyStatement(field, language) {
     const statementsOf = (text) => {
         if (!isSummary)
             return [text];
-        return generalWordsOf(text) === undefined ? (0,form_sentences/* passagesOf */.k)(text) : [];
+        return (0,general_words/* generalWordsOf */.hq)(text) === undefined ? (0,form_sentences/* passagesOf */.k)(text) : [];
     };
     const first = firstFault(field, (text) => statementsOf(text).find(isEmptyStatement) ?? null);
     if (first === null)
@@ -8446,8 +8383,8 @@ function boilerplate(reference, candidate) {
     return [problem('SUMMARY_BOILERPLATE', message, SAY_THE_WORK)];
 }
 function vague(reference, candidate) {
-    const found = generalWordsOf(candidate);
-    if (found === undefined || generalWordsOf(reference) !== undefined)
+    const found = (0,general_words/* generalWordsOf */.hq)(candidate);
+    if (found === undefined || (0,general_words/* generalWordsOf */.hq)(reference) !== undefined)
         return [];
     const { general, words } = found;
     const some = general.slice(0, NAMED_WORDS).map((word) => `"${word}"`);
@@ -8575,13 +8512,13 @@ function coverageDrift(reference, { comparison, similarity }) {
     const missing = (0,rubric_words/* hasUnspacedScript */.p2)(reference) ? '' : `; missing: ${(0,quote/* nameSome */.K)(reference, comparison.missing)}`;
     return `The title covers ${comparison.recall.toFixed(2)} of the reference${missing}`;
 }
-const title_defects_NAMES = /\d|[_/`#@]|\p{Ll}\p{Lu}|\p{Lu}{2}|(?<= \p{Ll}+ )\p{Lu}/u;
+const NAMES = /\d|[_/`#@]|\p{Ll}\p{Lu}|\p{Lu}{2}|(?<= \p{Ll}+ )\p{Lu}/u;
 const title_defects_FEWEST_GENERAL = 3;
 function isOfGeneralWords(title, words) {
     const all = [...(0,rubric_words/* wordSet */.dD)(title)].filter((word) => !word_lists/* STOP_WORDS */.$k.has(word));
-    if (all.length < title_defects_FEWEST_GENERAL || title_defects_NAMES.test(title))
+    if (all.length < title_defects_FEWEST_GENERAL || NAMES.test(title))
         return false;
-    return (words.every((word) => word_lists/* KINDS_OF_WORK */.wZ.has(word) || isGeneralWord(word)) &&
+    return (words.every((word) => word_lists/* KINDS_OF_WORK */.wZ.has(word) || (0,general_words/* isGeneralWord */.f4)(word)) &&
         all.some((word) => word_lists/* KINDS_OF_WORK */.wZ.has(word) || word_lists/* GENERIC_TITLE_WORDS */.x6.has(word)));
 }
 function isGeneric(title, reference) {
@@ -9816,6 +9753,82 @@ function onlyIn(index, other, { bits }) {
 
 /***/ }),
 
+/***/ 1272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xk: () => (/* binding */ NAMES),
+/* harmony export */   f4: () => (/* binding */ isGeneralWord),
+/* harmony export */   hq: () => (/* binding */ generalWordsOf)
+/* harmony export */ });
+/* harmony import */ var _v2_function_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46517);
+/* harmony import */ var _v2_stem_english_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6565);
+/* harmony import */ var _word_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95766);
+
+
+
+const GENERAL_WORDS = `ability able accomplished achieve achieved action activity actual actually add additional address addressed adequate
+  adjust adjusted adjustment advantage agent agree agreed aim analyse analysed analysis analyze analyzed angle
+  application applied apply approach appropriate area arise aspect assess assessed assessment assistant attempt
+  attempted attention available background based basis begin behaviour benefit better bring brought careful carefully
+  carried carry case cause certain challenge change changed check checked choose chose chosen clarified clarify clear
+  clearly close collaborate collaboration colleague come common compare compared complete completed complex component
+  comprehensive concern concerned conclude conclusion condition conduct conducted confirm consider considerable
+  consideration considered context continue contribute conversation cooperation coordinate correct corrected correctly
+  course cover create current data deal dealt decide decided decision deep define defined degree deliver demand depth
+  desired detail detailed determine develop development difference different difficult difficulty disadvantage
+  discover discrepancy discuss discussed discussion document documentation documented due effect effective efficient
+  effort element end enhance enhanced enhancement ensure environment error especially essential establish established
+  evaluate evaluated evaluation event exact examine examined example exist expect expected experience explain explore
+  explored extensive extent fact factor feature feedback field final finalise finalised finally find finding fine
+  finish finished fit fix fixed focus follow followed following form forward found further future gain gather general
+  generally get give given go goal going good great handle handled happen help helped helpful idea identified identify
+  impact implement implementation implemented important improve improved improvement include including increase
+  increased indicate individual information initial input insight inspect instance intended interest interesting
+  investigate investigated investigation involve involved issue item job keep kind know knowledge large later lead
+  learn learned less level limitation list look looked lot made main maintain maintenance major make manage manner
+  many matter meaning measure meet member mention method minor mixed moment multiple necessary need needed new next
+  normal note notice noticeable noticeably number objected objection observation observe observed occur occurred ongoing open operation opinion
+  opportunity optimisation optimise optimised optimization optimize optimized option order organisation outcome
+  overall part partial partly party people perform performance performed person perspective phase place plan planned
+  plausible point positive possibility possible potential practice prepare prepared present previous problem procedure
+  proceed process produce productive progress project promising properly propose proposed prove provide provided
+  purpose put quality question quick quickly quite range reach reached reaction ready reason reasonable recommend
+  recommendation reduce refine refined regard related relevant reliability reliable remain remained remaining remove
+  removed report reported represent request require required requirement resolve resolved resource respective respond
+  response responsible result resulting review reviewed revise right role satisfaction satisfactory satisfy say
+  scenario scope see session setting several severity share shared short show showed side significant significantly
+  similar simple situation small software solution solve solved sort source specific stability stable stakeholder
+  start started state status step still strength structure study subject succeed success successful successfully
+  suggest suggested suitable summary support suppose sure system tackle tackled take taken talk target task team
+  technical technique test tested testing thing think thorough thoroughly thought time together tool topic total track
+  transparent treat treated tried try type unclear understand understanding understood unexpected update updated use
+  used useful user usual valid validate value variety various verified verify version view way well whole wish work
+  worked working world worth year`;
+let stems;
+function generalStems() {
+    stems ??= new Set(GENERAL_WORDS.split(/\s+/).map(_v2_stem_english_js__WEBPACK_IMPORTED_MODULE_1__/* .stemEnglish */ .E));
+    return stems;
+}
+function isGeneralWord(word) {
+    return generalStems().has((0,_v2_stem_english_js__WEBPACK_IMPORTED_MODULE_1__/* .stemEnglish */ .E)(word));
+}
+const FEWEST_WORDS = 8;
+const GENERAL_SHARE = 0.6;
+const NAMES = /\d|[_/`#@]|\p{Ll}\p{Lu}|\p{Lu}{2}|(?<![.!?:;]["”)]?\s)(?<=\s)["“(]?(?!I\b)\p{Lu}/u;
+function generalWordsOf(text) {
+    if (NAMES.test(text))
+        return undefined;
+    const words = [...new Set(text.toLowerCase().match(/[a-z]+(?:['’][a-z]+)?/g) ?? [])].filter((word) => !_v2_function_words_js__WEBPACK_IMPORTED_MODULE_0__/* .FUNCTION_WORDS */ .p.has(word) && !_word_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .STOP_WORDS */ .$k.has(word));
+    if (words.length < FEWEST_WORDS)
+        return undefined;
+    const general = words.filter(isGeneralWord);
+    return general.length < GENERAL_SHARE * words.length ? undefined : { general, words: words.length };
+}
+
+
+/***/ }),
+
 /***/ 6277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10556,9 +10569,11 @@ function lastDigitOf(value, step) {
 /* harmony export */ });
 /* unused harmony export MOST_CHARACTERS */
 /* harmony import */ var _form_text_language_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54855);
-/* harmony import */ var _v2_term_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32251);
-/* harmony import */ var _hashed_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20141);
-/* harmony import */ var _read_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36952);
+/* harmony import */ var _general_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1272);
+/* harmony import */ var _v2_term_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32251);
+/* harmony import */ var _hashed_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20141);
+/* harmony import */ var _read_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36952);
+
 
 
 
@@ -10589,11 +10604,11 @@ class ForeignStatements {
         this.vocabularies = vocabularies;
     }
     find(own, statement, known, sort = 'sentence') {
-        if (!(0,_read_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lacksParts */ .Lh)(statement, known.hasWord, known.isWhole ? TOLD_ELSEWHERE.strange : FEWEST_STRANGE))
+        if (!(0,_read_words_js__WEBPACK_IMPORTED_MODULE_3__/* .lacksParts */ .Lh)(statement, known.hasWord, known.isWhole ? TOLD_ELSEWHERE.strange : FEWEST_STRANGE))
             return undefined;
         const terms = this.read(statement);
         const strange = terms.filter((term) => !isKnown(term, known));
-        const isStrange = strange.length >= FEWEST_STRANGE && (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_3__/* .weightOf */ .mm)(strange) >= STRANGE_SHARE * (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_3__/* .weightOf */ .mm)(terms);
+        const isStrange = strange.length >= FEWEST_STRANGE && (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(strange) >= STRANGE_SHARE * (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(terms);
         if (!isStrange && (!known.isWhole || strange.length < TOLD_ELSEWHERE.strange))
             return undefined;
         this.readOthers();
@@ -10626,17 +10641,19 @@ class ForeignStatements {
         if (beyondChance <= TOLD_ELSEWHERE.margin[sort] || best.next > MOST_OF_NEXT * best.evidence)
             return undefined;
         const says = this.mostAlike(terms, best.session.statements);
-        const isFound = this.saysMostOf(terms, terms, says, TOLD_ELSEWHERE) &&
+        const telling = this.sharedWith(says, terms).filter(({ word }) => !(0,_general_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isGeneralWord */ .f4)(word));
+        const isFound = telling.length >= TOLD_ELSEWHERE.words &&
+            this.saysMostOf(terms, terms, says, TOLD_ELSEWHERE) &&
             this.sharedWith(says, strange).length >= TOLD_ELSEWHERE.strange;
         return isFound ? says : undefined;
     }
     isStrange(statement, known) {
         const terms = this.read(statement);
-        return (terms.length === 0 || (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_3__/* .weightOf */ .mm)(terms.filter((term) => !isKnown(term, known))) > SHARE_ELSEWHERE * (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_3__/* .weightOf */ .mm)(terms));
+        return (terms.length === 0 || (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(terms.filter((term) => !isKnown(term, known))) > SHARE_ELSEWHERE * (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(terms));
     }
     saysMostOf(terms, found, says, { words, share }) {
         const shared = this.sharedWith(says, found);
-        return shared.length >= words && (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_3__/* .weightOf */ .mm)(shared) >= share * (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_3__/* .weightOf */ .mm)(terms);
+        return shared.length >= words && (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(shared) >= share * (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(terms);
     }
     sharedWith(says, found) {
         const stems = new Set(this.read(says).map(({ stem }) => stem));
@@ -10645,7 +10662,7 @@ class ForeignStatements {
     nearest(own, strange, count) {
         const found = new Map();
         for (const term of strange) {
-            const having = this.having.get((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(term.stem)) ?? [];
+            const having = this.having.get((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(term.stem)) ?? [];
             if (having.length > MOST_HAVING)
                 continue;
             for (const at of having) {
@@ -10672,7 +10689,7 @@ class ForeignStatements {
         return best;
     }
     evidenceOf(term, count) {
-        const sessions = this.having.get((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(term.stem))?.length ?? 0;
+        const sessions = this.having.get((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(term.stem))?.length ?? 0;
         return (term.weight / LARGEST_WEIGHT) * Math.log(1 + count / sessions);
     }
     readOthers() {
@@ -10684,7 +10701,7 @@ class ForeignStatements {
             left -= session.statements.reduce((sum, { length }) => sum + length, 0);
             if (left < 0)
                 return;
-            const words = new Set(session.statements.flatMap((text) => this.read(text).map(({ stem }) => (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(stem))));
+            const words = new Set(session.statements.flatMap((text) => this.read(text).map(({ stem }) => (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(stem))));
             for (const word of words) {
                 const having = this.having.get(word);
                 if (having === undefined)
@@ -10696,7 +10713,7 @@ class ForeignStatements {
         }
     }
     mostAlike(found, statements) {
-        const likeness = (text) => (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_3__/* .weightOf */ .mm)(this.sharedWith(text, found));
+        const likeness = (text) => (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(this.sharedWith(text, found));
         return statements
             .map((text) => ({ text, likeness: likeness(text) }))
             .reduce((best, one) => (one.likeness > best.likeness ? one : best)).text;
@@ -10710,20 +10727,20 @@ class ForeignStatements {
 const LONGEST_STATEMENT = 1000;
 const ENDINGS = 'e s es d ed ing er ers or ors ion ions ly al als ally y ies ise ize ised ized ises izes ising izing ation ations ment ments ity able ive ic ical ance ence ful ness'.split(' ');
 function isKnown({ word, stem }, { hasWord }) {
-    if (hasWord((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(word)))
+    if (hasWord((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(word)))
         return true;
-    const hash = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(stem);
+    const hash = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(stem);
     const stems = [
         hash,
-        (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashWith */ .nd)(hash, stem.charCodeAt(stem.length - 1)),
-        ...(stem.endsWith('i') ? [(0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(stem.slice(0, -1))] : []),
+        (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashWith */ .nd)(hash, stem.charCodeAt(stem.length - 1)),
+        ...(stem.endsWith('i') ? [(0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(stem.slice(0, -1))] : []),
     ];
     return stems.some((one) => hasWord(one) || ENDINGS.some((ending) => hasWord(withEnding(one, ending))));
 }
 function withEnding(hash, ending) {
     let whole = hash;
     for (let i = 0; i < ending.length; i++)
-        whole = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashWith */ .nd)(whole, ending.charCodeAt(i));
+        whole = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashWith */ .nd)(whole, ending.charCodeAt(i));
     return whole;
 }
 function marginOf(found, { isWhole }, isEnglish) {
@@ -22125,7 +22142,7 @@ function explain({ rule, given, wanted, candidate, witness = { text: '', source:
     }
 }
 
-var defects = __webpack_require__(25448);
+var defects = __webpack_require__(97250);
 var grounding_defects = __webpack_require__(67386);
 var lost_point_defects = __webpack_require__(62173);
 ;// CONCATENATED MODULE: ./build/scoring/compare-candidate.js
@@ -22176,7 +22193,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var without_credentials = __webpack_require__(81651);
-var defects = __webpack_require__(25448);
+var defects = __webpack_require__(97250);
 var errors = __webpack_require__(62807);
 var finding = __webpack_require__(4823);
 var redact = __webpack_require__(37611);

@@ -204,7 +204,7 @@ export const JUDGE_SETTINGS = settingsTable({
     defaultText: '0.90',
     group: 'gates',
     description:
-      'Share of the wanted measurements of a metric that must have succeeded; below it, its gates are not evaluated.',
+      'Share of the wanted measurements of a metric, and of each score of the rubric judge, that must have succeeded; below it, the gates on it are not evaluated.',
   },
   'meta-evaluation-rate': {
     kind: rate,
