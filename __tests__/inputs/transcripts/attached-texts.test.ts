@@ -73,6 +73,33 @@ describe('files and sources', () => {
       [],
     ],
     [
+      'their names beside a message',
+      [{ role: 'user', content: 'go', attachments: ['quarter.pdf'] }],
+      ['own', 0],
+      ['1.1 user: system quarter.pdf | user go'],
+      [],
+    ],
+    [
+      'their names alone, their addresses and paths, and what is text in them',
+      [
+        {
+          role: 'user',
+          content: [
+            { type: 'document', url: 'https://example.org/q.pdf' },
+            { type: 'file', path: 'data/q.csv', text: 'a' },
+            { type: 'file', name: 'r.csv', data: 'total 8127', mimeType: 'text/csv' },
+          ],
+        },
+        toolResult([{ type: 'document', id: 'INV-204', title: 'Invoice', metadata: { rows: 8127 } }]),
+      ],
+      ['openai', 0],
+      [
+        '1.1 user: system https://example.org/q.pdf | system data/q.csv\na | system r.csv\ntotal 8127',
+        '2.1 tool: tool[? null] {"type":"document","id":"INV-204","title":"Invoice","metadata":{"rows":8127}}',
+      ],
+      [],
+    ],
+    [
       'what they say, in results',
       [
         USER,

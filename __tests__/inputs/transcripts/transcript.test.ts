@@ -274,6 +274,12 @@ describe('a transcript of text', () => {
       '## User\nWrite it.\n## Assistant\nCustomer: ACME\nAgent: nobody\n## User\nGood.',
       ['user@2 Write it.', 'assistant@4 Customer: ACME\nAgent: nobody', 'user@7 Good.'],
     ],
+    [
+      'what is of a speaker, and names of several words',
+      't.md',
+      '## User – Maria Lopez\nGo.\n## Tool output\n12\n## Assistant | gpt-4o mini\nDone.\n## User, 2 May 2026\nThanks.',
+      ['user@2 Go.', 'tool@4 12', 'assistant@6 Done.', 'user@8 Thanks.'],
+    ],
     ['names before a colon below one heading', 't.md', '# User\nUser: a\nAgent: b', ['user@2 a', 'assistant@3 b']],
     [
       'names before a colon below a title',

@@ -34,6 +34,20 @@ describe('what says something is none', () => {
     ['it tells what is different', 'The presets used different optimisation levels'],
     ['it tells what was compared', 'Evaluated several memory settings'],
     ['it is plain', 'The problem is not solved.'],
+    ['it goes on with what was found', 'An important finding was made: the queue drops messages when it is full.'],
+    ['it goes on with what was found', 'A key insight emerged that the lock was held during the sleep.'],
+    [
+      'it goes on with what was found',
+      'Something about the pipeline turned out to be racy: two steps wrote the same file.',
+    ],
+    ['it tells where it was found', 'Key details were found in the appendix'],
+    ['it tells what became of them', 'Several issues were closed as duplicates'],
+    ['it tells what became of them', 'Reverted several changes to the configuration'],
+    ['it tells what is so', 'The same value was set in several places.'],
+    ['it tells what is open', 'Some problems remain open.'],
+    ['it tells who agreed', 'Both sides agreed on the necessary changes to the contract.'],
+    ['it tells what worked', 'Tried several approaches, and recursion worked'],
+    ['its verb says something', 'The assistant explained photosynthesis in more depth.'],
     ['one word of its own beside few others', 'Fixed various leaks'],
     ['two words of its own', 'Made several improvements to the rollback of leases'],
     ['it tells a finding', 'An important finding: the widget holds the lock'],
@@ -47,17 +61,22 @@ describe('what says something is none', () => {
 describe('a title that tells what was worked on and not what came of it', () => {
   it.each([
     'Work on a spreadsheet',
-    'Working on a Login Problem',
+    'Working on a login problem',
     'Discussion about improving a web form',
     'Looked into the build',
     'Progress on various service updates',
-    'A Productive Session on Infrastructure Improvements',
+    'A productive session on some infrastructure',
   ])('%s', (title) => {
     expect(isEmptyTitle(title)).toBe(true);
   });
 
   it.each([
     'Work on PR #12: lock released',
+    'Discussion of Kubernetes Networking',
+    'Session on Rust Ownership',
+    'Work on Order Importer',
+    'Update on lease renewal',
+    'Looked into flaky nightly pipeline',
     'Looked into a problem with the iOS build',
     'Working around the null check in parseRow',
     'Update crash of Tidebook found and hotfix submitted',

@@ -99,6 +99,7 @@ describe('a statement that another session has nearly word for word', () => {
       ],
     },
     { name: 'harbour', statements: ['Painted the buoys', 'Counted prepared meals'] },
+    ...Array.from({ length: 8 }, (_, i) => ({ name: `pier-${i}`, statements: [`Counted the boats of pier ${i}`] })),
     { name: 'quay', statements: ['The assistant proposed one crane; the user objected that it is slow'] },
   ];
   const foundAs = (sort: 'action' | 'sentence', statement: string, { knows = KNOWN, isWhole = true } = {}) => {
@@ -122,6 +123,19 @@ describe('a statement that another session has nearly word for word', () => {
     ['it is in another language', 'Transaction prepared orphaned: die wurde zurück gerollt und verworfen'],
   ])('is its own where %s', (_, action, known = {}) => {
     expect(foundAs('action', action, known)).toBeUndefined();
+  });
+
+  it('may be chance among few sessions', () => {
+    const words = wordsIn([KNOWN]);
+    const known = { hasWord: (hash: number) => words.has(hash), isWhole: true };
+    const among = (count: number) =>
+      new ForeignStatements(() => LEDGER.slice(0, count), new Vocabularies()).find(
+        'own',
+        'Dropped the inactive replication slot',
+        known,
+        'action',
+      );
+    expect([among(9), among(10)?.session]).toEqual([undefined, 'ledger']);
   });
 
   it('may be chance as a sentence, of which more is told', () => {

@@ -32,12 +32,17 @@ export function maskKey(text: string, key: string): string {
   return maskSecrets(key === '' ? text : text.replaceAll(key, '***'));
 }
 
-/** Shorter ones, such as `none` for a server on this machine, are words that an answer may contain. */
-const SHORTEST_KEY = 8;
+/** A shorter one without a digit may be a word that answers contain: `not-needed`, for a server on this machine. */
+const SHORTEST_KEY = 16;
+const SHORTEST_WITH_DIGIT = 8;
+
+function isWord(key: string): boolean {
+  return key.length < (/\d/.test(key) ? SHORTEST_WITH_DIGIT : SHORTEST_KEY);
+}
 
 /** Whoever answers may repeat what was sent. Messages of failures are masked already, before they are cut. */
 export function withoutKey(outcome: AttemptOutcome, key: string): AttemptOutcome {
-  if (key.length < SHORTEST_KEY) return outcome;
+  if (isWord(key)) return outcome;
   const mask = <T extends string | null>(text: T): T | string => text?.replaceAll(key, '***') ?? text;
   const requestId = mask(outcome.requestId);
   switch (outcome.kind) {

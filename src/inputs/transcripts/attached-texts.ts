@@ -26,8 +26,8 @@ export function isAttached(block: JsonObject): boolean {
 /** Keys that such blocks have. */
 const KEYS: ReadonlySet<string> = new Set(
   (
-    'type id title context filename file_name name url source sourceId source_type file file_data file_id file_url detail data ' +
-    'content text mediaType media_type mimeType mime_type format citations cache_control metadata providerMetadata providerOptions'
+    'type title context filename file_name name url source sourceId source_type file file_data file_id file_url detail data ' +
+    'content text mediaType media_type mimeType mime_type format citations cache_control providerMetadata providerOptions'
   ).split(' '),
 );
 
@@ -48,14 +48,18 @@ export function attachedFirst(blocks: readonly Block[]): readonly Block[] {
   return [...blocks.filter(isAttachment), ...blocks.filter((block) => !isAttachment(block))];
 }
 
-const NAMES = ['title', 'context', 'filename', 'file_name', 'name', 'url'];
+/** What is no text is in base64. */
+const TYPE_OF_TEXT = /^text\//;
+
+const NAMES = ['title', 'context', 'filename', 'file_name', 'name', 'url', 'file_url', 'path'];
 
 /** The names of an attached file or of what a search has found, and what it says where that is text. */
 export function attachedTexts(block: JsonObject): readonly string[] {
   const file = ['file', ...ATTACHED_KEYS].map((key) => asObject(block[key])).find((one) => one !== undefined) ?? block;
   const source = asObject(file['source']) ?? {};
   const names = [file, source].flatMap((one) => NAMES.map((key) => one[key]));
-  const data = source['type'] === 'text' ? source['data'] : undefined;
+  const isText = source['type'] === 'text' || TYPE_OF_TEXT.test(asText(file['mediaType'] ?? file['mimeType']) ?? '');
+  const data = isText ? (source['data'] ?? file['data']) : undefined;
   // Claude.ai exports what it has made of a file.
   const extracted = file['extracted_content'];
   const said = [

@@ -138,7 +138,7 @@ export function readResponse(value: unknown): Response {
   const response = asObject(value);
   if (response === undefined) return { isError: null, texts: [describeResult(value)] };
   const { output, error, ...rest } = response;
-  const isError = error !== undefined && !NO_ERRORS.has(error);
+  const isError = tellsError(error);
   if (isError || output !== undefined) {
     const told = isError ? [error, output, rest] : [output, rest];
     const texts = told.map(describeResult).filter((text) => text !== '');
@@ -148,4 +148,9 @@ export function readResponse(value: unknown): Response {
   return { isError: null, texts: [more.length === 0 ? describeResult(only) : describeResult(response)] };
 }
 
-const NO_ERRORS: ReadonlySet<unknown> = new Set([null, false, '']);
+/** Whether the member for an error says that there was one: programs fill it in with nothing, too. */
+export function tellsError(error: unknown): boolean {
+  return !NO_ERRORS.has(error) && !(typeof error === 'object' && error !== null && Object.keys(error).length === 0);
+}
+
+const NO_ERRORS: ReadonlySet<unknown> = new Set([undefined, null, false, '', 0]);

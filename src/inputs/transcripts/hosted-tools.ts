@@ -1,4 +1,5 @@
 import type { Collector } from './collector.js';
+import { tellsError } from './gemini.js';
 import type { Block } from './message.js';
 import {
   asObject,
@@ -38,7 +39,7 @@ const TOOLS: ReadonlyMap<unknown, (item: JsonObject) => ToolUse> = new Map([
   [
     'mcp_call',
     ({ name, arguments: given, output, error }: JsonObject): ToolUse => {
-      const isError = error !== null && error !== undefined;
+      const isError = tellsError(error);
       const texts = [describeResult(error), describeResult(output)];
       const hasEnded = isError || (output !== null && output !== undefined);
       return {

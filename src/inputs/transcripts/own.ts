@@ -54,8 +54,8 @@ function readMessage({ value, lineOf }: Entry, into: Collector): void {
 /** Files that an export has beside what was said. */
 function attachedTo(message: JsonObject): readonly Block[] {
   return ['attachments', 'files', 'experimental_attachments']
-    .flatMap((key) => objectsIn(message[key]))
-    .flatMap(attachedBlocks);
+    .flatMap((key) => asList(message[key]) ?? [])
+    .flatMap((one) => attachedBlocks(typeof one === 'string' ? { name: one } : (asObject(one) ?? {})));
 }
 
 /** What keeps a value from being a message, and what is allowed. */

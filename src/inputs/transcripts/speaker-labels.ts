@@ -4,16 +4,16 @@ import { roleNamed, SPEAKERS_IN_TEXTS } from './speakers.js';
 
 const NAMES = SPEAKERS_IN_TEXTS.join('|');
 
-/** What a heading may have behind a speaker: a name in brackets, a number, a date, a time, one word behind a dash or a point. */
-const BESIDE = [
-  '\\s{0,3}(?:\\([^()]{0,60}\\)|\\[[^[\\]]{0,60}\\])',
-  '(?:\\s{1,3}|\\s{0,3}[·|–—@,-]\\s{0,3})(?:#?\\d[\\d:.,/TZ+-]{0,30}(?:[ap]m)?|[ap]m)',
-  '\\s{1,3}[·|–—-]\\s{1,3}[^\\s:]{1,40}',
-].join('|');
+/** What a speaker's word may be followed by: what it is of, as "Tool output" and "User question". */
+const OF_SPEAKER =
+  '(?: (?:messages?|prompts?|repl(?:y|ies)|responses?|answers?|questions?|turns?|calls?|results?|outputs?|inputs?|use))?';
+/** Then in brackets the name of who it is, and behind a mark a name, a number, a day or a time. */
+const BRACKETS = '(?:\\s{0,3}(?:\\([^()]{0,60}\\)|\\[[^[\\]]{0,60}\\]))?';
+const BESIDE = '(?:(?:\\s{1,3}[·|–—@-]|,)\\s{1,3}(?:[^:]|:(?=\\d)){1,60}|\\s{1,3}#?\\d(?:[^:]|:(?=\\d)){0,40})?';
 
 /** "## 3 · tool (bash)", "### Assistant", "## User message 2 – 09:30", and no "## User stories": that is a title of what is said. */
 const HEADING = new RegExp(
-  `^#{1,6}\\s+(?:\\d{1,6}(?:\\s*[.:)·–-])?\\s*)?(${NAMES})(?: (?:message|prompt|reply|response|turn|call|result))?(?:${BESIDE}){0,4}:?\\s*$`,
+  `^#{1,6}\\s+(?:\\d{1,6}(?:\\s*[.:)·–-])?\\s*)?(${NAMES})${OF_SPEAKER}${BRACKETS}${BESIDE}:?\\s*$`,
   'i',
 );
 

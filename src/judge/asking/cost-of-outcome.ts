@@ -4,7 +4,7 @@ import type { AttemptOutcome, Completion, Failure, Refusal, Usage } from './comp
 type CostOf = (model: string, usage: Usage | null) => number | null;
 
 /**
- * Statuses of somebody in between who has not waited for the answer, 499 of nginx and those from 520 on of Cloudflare: it may
+ * Statuses of somebody in between who has not waited for the answer, 499 of nginx, and 520, 522 and 524 of Cloudflare: it may
  * have been made, and billed.
  */
 const GAVE_UP = [408, 499, 502, 504, 520, 522, 524];

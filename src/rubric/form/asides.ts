@@ -18,11 +18,11 @@ const ASIDES = startsWith([
 
 /** What speaks to the reader anywhere in a sentence. */
 const ADDRESSES =
-  /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|hope) you|thank you (?:for (?:your|the|sharing|providing)|very much|so much)|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to|please double-?check|feel free to (?:reach|ask|contact|let)|(?:does|do) not constitute (?:tax|legal|medical|financial) advice)\b|\b(?:by|thank) you[!:,.]/i;
+  /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|hope) you|thank you (?:for (?:your|the|sharing|providing)|very much|so much)|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to|please double-?check|(?<=^|[.,;:!] |\b(?:please|and|so) )feel free to (?:reach|ask|contact|let)|(?:does|do) not constitute (?:tax|legal|medical|financial) advice)\b|\b(?:by|thank) you[!:,.]/i;
 
 /** An offer, or praise for who asked, which nobody remembers as a moment of a session. */
 const OFFERS =
-  /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to|as you can see from the (?:transcript|conversation)|(?:great|good|nice|excellent) (?:catch|point|spot|find|idea|call) (?:by|from) you)\b|^(?:as an ai\b|(?:please |just )?let me know if you(?: would|['’]d) (?:like|need|want))|^(?:great|excellent) question (?:by|from) the (?:user|team)(?: here)?\s*[!,]/i;
+  /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to|as you can see from the (?:transcript|conversation)|(?:great|good|nice|excellent) (?:catch|point|spot|find|idea|call) (?:by|from) you)\b|^(?:as an ai(?: (?:language )?model| assistant)?(?:,| i\b)|(?:please |just )?let me know if you(?: would|['’]d) (?:like|need|want))|^(?:great|excellent) question (?:by|from) the (?:user|team)(?: here)?\s*[!,]/i;
 
 /** "Would you like …?", "I can … for you": somebody speaks to somebody. */
 const YOU = /\byou(?:rs?)?\b/i;

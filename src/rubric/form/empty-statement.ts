@@ -9,21 +9,36 @@ const QUALITY =
 
 /** What leaves open which thing is meant: "various aspects", "the necessary changes", "a number of technical matters". */
 const VAGUE = new RegExp(
-  `\\b${QUALITY} (?:(?:very|further|technical|important|other|code|configuration|different) ){0,3}${NOUN}|\\ba (?:number|range|variety|couple|few) of (?:\\w+ )?${NOUN}|\\bin (?:more|greater) depth\\b|\\bimportant (?:point|thing) came up\\b|\\bgained an? (?:better|deeper|clearer) understanding\\b|\\b(?:solved|fixed|resolved|handled|addressed) an? (?:technical |minor |certain |specific )?(?:problem|issue)$|\\bsteps to (?:improve|address|resolve|fix|handle)\\b`,
+  `\\b${QUALITY} (?:(?:very|further|technical|important|other|code|configuration|different) ){0,3}${NOUN}|\\ba (?:number|range|variety|couple|few) of (?:\\w+ )?${NOUN}|\\bin (?:more|greater) depth\\b|\\bimportant (?:point|thing) came up\\b|\\bgained an? (?:better|deeper|clearer) understanding\\b|^(?:solved|fixed|resolved|handled|addressed) an? (?:technical |minor |certain |specific )?(?:problem|issue)$|\\bsteps to (?:improve|address|resolve|fix|handle)\\b`,
   'i',
 );
 
-/** "Something about the data turned out to be different": what, is left out. */
-const SOMETHING =
-  /^something (?:\w+ )?(?:about [^.,:;]{3,40} )?(?:became clear|turned out|came up|came to light|was (?:found|learned|discovered|noticed))/i;
+/** What may stand behind a finding that is left out, and says nothing of it either. */
+const END =
+  '(?: here| at this point| along the way| in the process| that (?:changed|influenced|shaped) [^.,:;]{1,40})?[.!]?$';
+
+/** "Something about the data turned out to be different from what was expected": what, is left out. */
+const SOMETHING = new RegExp(
+  `^something (?:important |interesting |unexpected )?(?:about [^.,:;]{3,40} )?(?:became clear|came up|came to light|turned out (?:to be )?different(?: from what was expected)?|was (?:found|learned|discovered|noticed))${END}`,
+  'i',
+);
 
 /** "An important finding about the network was made": what it was is left out, whatever it is about. */
-const LEFT_OUT =
-  /^(?:an? |some |another )?(?:very )?(?:important|interesting|helpful|useful|crucial|valuable|significant|key) (?:\w+ )?(?:finding|insight|reali[sz]ation|discovery|detail|point|aspect|fact|observation|conclusion|learning|lesson|information)s? (?:(?:about|regarding|concerning|on|in|of) [^.,:;]{3,60} )?(?:was|were|has been|have been|came|became|emerged) ?(?:made|gained|found|reached|obtained|learn(?:ed|t)|discovered|uncovered|drawn|identified|up|out|to light|clear|apparent|here)?\b/i;
+const LEFT_OUT = new RegExp(
+  `^(?:an? |some |another )?(?:very )?(?:important|interesting|helpful|useful|crucial|valuable|significant|key) (?:\\w+ )?(?:finding|insight|reali[sz]ation|discovery|detail|point|aspect|fact|observation|conclusion|learning|lesson|information)s? (?:(?:about|regarding|concerning|on|in|of) [^.,:;]{3,60} )?(?:emerged|came up|came out|came to light|became clear|became apparent|(?:was|were|has been|have been) (?:made|gained|found|reached|obtained|learn(?:ed|t)|discovered|uncovered|drawn|identified))(?: (?:about|regarding|concerning) [^.,:;]{3,60}| in the (?:data|code|logs?|system))?${END}`,
+  'i',
+);
 
 /** A statement that denies something says so of something, as does one of tests. */
 const DENIED = /\b(?:no|not|never|nothing|none|without|cannot)\b|n['’]t\b/i;
-const OF_TESTS = /\btest(?:s|ed|ing)?\b/i;
+
+/** General words that tell what happened, or how something stands. */
+const TELLING =
+  /\b(?:test(?:s|ed|ing)?|clos(?:e[ds]?|ing)|revert\w*|agree\w*|approv\w*|reject\w*|refus\w*|order(?:s|ed)|compar\w*|tr(?:y|ied|ies)|set|remain\w*|open(?:ed|s)?|fail\w*|missing|remov\w*|reduc\w*|recommend\w*|propos\w*|suggest\w*|request\w*|plan(?:s|ned)?|confirm\w*|verif\w*|decid\w*|select\w*|explain\w*|wait\w*|depend\w*)\b/i;
+
+/** What says that something was done, and not what. */
+const VAGUELY_DONE =
+  /\b(?:ma[dk]e|making|carried out|performed|took|taken|worked|looked|handled|addressed|dealt|identified|improv\w+|implemented|applied|discussed|explored|examined|analy[sz]ed|evaluated|gained|achieved|completed|resolved|solved|adjusted|put in place|went on|came up)\b/i;
 
 const NAMED = /["“”„«»`()[\]{}]/;
 
@@ -47,11 +62,21 @@ const MOST_OTHERS = 1;
 export function isEmptyStatement(text: string): boolean {
   if (text.length > LONGEST || NAMES.test(text) || NAMED.test(text) || DENIED.test(text)) return false;
   if (LEFT_OUT.test(text) || SOMETHING.test(text)) return true;
-  if (!VAGUE.test(text) || OF_TESTS.test(text)) return false;
-  const words = text.toLowerCase().match(/[a-z]+(?:['’-][a-z]+)*/g) ?? [];
-  const telling = words.filter((word) => !FUNCTION_WORDS.has(word) && !STOP_WORDS.has(word));
-  const others = telling.filter((word) => !isGeneralWord(word) && !OF_ANY_WORK.has(word)).length;
+  if (!VAGUE.test(text) || TELLING.test(text) || !VAGUELY_DONE.test(text)) return false;
+  const telling = tellingWords(text.toLowerCase());
+  const others = telling.filter(isOther).length;
   return others <= MOST_OTHERS && telling.length - others >= FEWEST_GENERAL + others;
+}
+
+/** The words that carry facts. */
+function tellingWords(text: string): readonly string[] {
+  const words = text.match(/[a-z]+(?:['’-][a-z]+)*/gi) ?? [];
+  return words.filter((word) => !FUNCTION_WORDS.has(word.toLowerCase()) && !STOP_WORDS.has(word.toLowerCase()));
+}
+
+/** Whether a word in small letters is none of those that fit any session. */
+function isOther(word: string): boolean {
+  return !isGeneralWord(word) && !OF_ANY_WORK.has(word);
 }
 
 /** A title that says what was worked on and not what came of it: "Work on a spreadsheet". */
@@ -61,12 +86,11 @@ const MOST_OF_TITLE = 6;
 
 /** A digit, a sign of code, a hump, a part of its own. */
 const NAMED_IN_TITLE = /[\d:,;–—_/`#@]|\p{Ll}\p{Lu}/u;
-/** A capital behind a small word names something, unless all words but the small ones have one. */
-const INNER_CAPITAL = /(?<= \p{Ll}+ )\p{Lu}/u;
-const SMALL_LETTERS = /(?<![\p{L}'’])\p{Ll}{4,}/u;
 
-/** Whether an English title names an occupation, and nothing by its name. */
+/** Whether an English title names an occupation, and one thing at most, in small letters: capitals may name it. */
 export function isEmptyTitle(title: string): boolean {
-  if (!OCCUPATION.test(title) || title.split(/\s+/).length > MOST_OF_TITLE) return false;
-  return !NAMED_IN_TITLE.test(title) && !(INNER_CAPITAL.test(title) && SMALL_LETTERS.test(title));
+  if (!OCCUPATION.test(title) || NAMED_IN_TITLE.test(title) || title.split(/\s+/).length > MOST_OF_TITLE) return false;
+  const subject = title.replace(OCCUPATION, '');
+  if (/\p{Lu}/u.test(subject) && !VAGUE.test(subject)) return false;
+  return tellingWords(subject.toLowerCase()).filter(isOther).length <= MOST_OTHERS;
 }

@@ -5,7 +5,7 @@ const SHORTEST_LINE = 4;
 
 /** Of fewer words that nobody knows none tells a language; words of jargon have the endings of English. */
 const SHORTEST_UNKNOWN = 3;
-const LATIN = /^[\p{Script=Latin}\s\d\p{P}]+$/u;
+const LATIN = /^[\p{Script=Latin}\s\d.!?'’-]+$/u;
 const ENGLISH_ENDING = /(?:ed|ings?|s|er|ly|ion|ment|ness|able|ful)$/;
 
 /** So many words that neither English nor the session knows, and so large a part of all with those of another grammar. */
@@ -81,7 +81,7 @@ function isAllUnknown(line: string, isKnown: (word: string) => boolean): boolean
     count++;
     if (word === lower && word.length >= SHORTEST_PLAIN && !ENGLISH_ENDING.test(word)) plain++;
   }
-  return count >= SHORTEST_UNKNOWN && plain >= FEWEST_UNKNOWN && LATIN.test(line);
+  return count >= SHORTEST_UNKNOWN && plain >= FEWEST_UNKNOWN && ACCENTED_WORD.test(line) && LATIN.test(line);
 }
 
 /** "Von Mises stress", "De Bruijn graph": a part of a name. */

@@ -58,9 +58,9 @@ const ALIKE = {
 } as const;
 /**
  * Where one statement of another session says nearly all that a statement says, with words that its own session lacks among it, fewer of
- * those are enough: of a session that is known, in English.
+ * those are enough, if one of them is rare: of a session that is known, in English, in a corpus of so many sessions.
  */
-const TOLD_ELSEWHERE = { margin: { action: 0.5, sentence: 2 }, strange: 2, words: 3, share: 0.6 } as const;
+const TOLD_ELSEWHERE = { margin: { action: 1, sentence: 2 }, strange: 2, words: 3, share: 0.6, sessions: 10 } as const;
 /** Words of one statement of another session that must stand in what is said: single ones of many statements are words of any work. */
 const FEWEST_TOGETHER = 2;
 /** What several sessions have comes from none of them in particular. */
@@ -135,14 +135,17 @@ export class ForeignStatements {
 
   /** The sentence or action of a session that says nearly all of a statement, in words its own session knows as well. */
   private saysTheSame(best: Nearest, { terms, strange, beyondChance }: Said, sort: Sort): string | undefined {
+    if (this.sessions.length < TOLD_ELSEWHERE.sessions) return undefined;
     if (beyondChance <= TOLD_ELSEWHERE.margin[sort] || best.next > MOST_OF_NEXT * best.evidence) return undefined;
     const says = this.mostAlike(terms, best.session.statements);
     // Who proposed and who corrected something is told of any session.
     const telling = this.sharedWith(says, terms).filter(({ word }) => !isGeneralWord(word));
+    const lacking = this.sharedWith(says, strange);
     const isFound =
       telling.length >= TOLD_ELSEWHERE.words &&
       this.saysMostOf(terms, terms, says, TOLD_ELSEWHERE) &&
-      this.sharedWith(says, strange).length >= TOLD_ELSEWHERE.strange;
+      lacking.length >= TOLD_ELSEWHERE.strange &&
+      lacking.some(({ weight }) => weight >= LARGEST_WEIGHT);
     return isFound ? says : undefined;
   }
 

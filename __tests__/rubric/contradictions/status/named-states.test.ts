@@ -540,6 +540,18 @@ describe('what the transcript tells of a name last', () => {
     ['it is denied', 'PR #58 is open.', ['#58 was not merged'], '#58 was merged.'],
     ['it is still to be done', 'PR #58 is open.', ['until #58 is merged nothing runs'], '#58 was merged.'],
     ['another was', 'PR #58 is open.', ['#57 was merged, #58 is a draft'], '#58 was merged.'],
+    ...[
+      '#58 is rebased on main, CI is green',
+      'Was #58 merged?',
+      'Get #58 merged, then tell Maria.',
+      'I want to see #58 merged by Friday.',
+      'The goal for this week: #58 merged.',
+      'I thought #58 was merged',
+      '#58 fixes the crash in production.',
+      '#58 conflicts with what landed on Monday.',
+      'git merged origin/main into the branch of #58',
+    ].map((line) => [`no line says so: ${line}`, 'PR #58 is open.', [line], '#58 was merged.'] as const),
+    ['it was undone', 'PR #58 is open.', ['#58 was merged', '#58 broke staging, I reverted it'], '#58 was merged.'],
     ['one of two was', '#58 is open.', ['#57 was merged'], '#57 and #58 were merged.'],
     ['it was closed unmerged', '#58 was closed unmerged.', ['#58 closed, not merged'], '#58 was merged.'],
     [

@@ -5,23 +5,27 @@ import { excludeEachOther, isWaitingFor } from './progress.js';
 import { SaidDone } from './said-done.js';
 import { namesIn as thingsIn } from './stages.js';
 
-/** What a claim may say to be reached, and how a line says so. */
-const REACHED = (
-  [
-    [
-      /\b(?:merg|landed|(?:in|on|into) (?:main|master)\b)/i,
-      'merged landed main master',
-      'merged|landed|(?:in|on|into) (?:main|master)',
-    ],
-    [/\bclos/i, 'closed', 'closed'],
-    [/\b(?:approv|accept|signed)/i, 'approved accepted signed', 'approved|accepted|signed off'],
-    [
-      /\b(?:releas|deploy|rolled|shipp|live|publish|tagged|in prod)/i,
-      'released deployed rolled shipped live published tagged prod',
-      'released|deployed|rolled out|shipped|live|published|tagged|in prod(?:uction)?',
-    ],
-  ] as const
-).map(([claimed, stems, said]) => ({ claimed, stems: stems.split(' '), said: new SaidDone(said) }));
+/** What a claim may say to be reached, the furthest first. */
+const REACHED: readonly RegExp[] = [
+  /\b(?:released?|deployed|rolled out|shipped|live|published|tagged)\b/i,
+  /\b(?:merged?|landed)\b/i,
+  /\bclosed\b/i,
+  /\b(?:approved|accepted|signed off)\b/i,
+];
+/** Letters without which no line says so. */
+const REACHED_STEMS =
+  'releas deploy rolled shipp live publish tagged merge landed main master closed approv accept signed'.split(' ');
+
+/** A line that asks, wishes or thinks says of nothing that it is so. */
+const SAYS_NOTHING =
+  /\?|\b(?:goals?|wants?|wish\w*|hop(?:e|ed|ing)|gets?|getting|should|would|could|must|need\w*|let's|please|if|when|until|once|before|after|unless|thought|assum\w*|plan\w*|tomorrow|later|next)\b/i;
+
+/** What was done and is undone. */
+const UNDONE_LATER = /\b(?:revert\w*|rolled back|backed out|re-?open\w*)\b/i;
+const UNDONE_STEMS = ['revert', 'rolled', 'backed', 'reopen', 're-open'];
+
+/** A version or commit beside the word for it: "released as session-api 7.3.1". */
+const FAR_APART = 40;
 
 const NOT_REACHED = /\b(?:await\w*|wait\w*|pending|still|not|never|yet|without|un\w+ed)\b|n['’]t\b/i;
 
@@ -50,25 +54,34 @@ export class LastWords {
   constructor(private readonly transcript: ToldTexts | undefined) {}
 
   /**
-   * Whether a line says of a name what a claim says to be reached, and does not deny it: one that was open at first was merged later, and
-   * a reference may tell of either.
+   * Whether the transcript says last of all names of a claim what that says to be reached: a request that was open at first was merged
+   * later, and a reference may tell of either.
    */
   bearsOut(claim: string): boolean {
-    const reached = REACHED.find(({ claimed }) => claimed.test(claim));
-    const names = reached === undefined || NOT_REACHED.test(claim) ? [] : allNamesIn(claim);
-    if (reached === undefined || names.length === 0) return false;
-    return names.every((name) => {
-      const states = this.statesOf(name);
-      if (states.length > 0) {
-        return states.some(
-          ({ text, progress }) => !isWaitingFor(progress) && reached.claimed.test(text) && !NOT_REACHED.test(text),
-        );
-      }
-      const lines = this.transcript?.linesWith(waysToName(name), reached.stems) ?? [];
-      return lines.some(
-        ({ text }) => allNamesIn(text).every((other) => areOne(name, other)) && reached.said.mayBeSaidIn(text),
-      );
-    });
+    const reached = NOT_REACHED.test(claim) ? undefined : REACHED.find((pattern) => pattern.test(claim));
+    const names = reached === undefined ? [] : [...new Set([...namesIn(claim), ...thingsIn(claim)])];
+    if (reached === undefined || names.length === 0 || names.length > MOST_NAMES) return false;
+    return names.every((name) => this.isReached(name, reached) && !this.isUndone(name));
+  }
+
+  private isReached(name: string, reached: RegExp): boolean {
+    const states = this.statesOf(name);
+    const last = states.at(-1);
+    if (last !== undefined) {
+      const { text, progress, line } = last;
+      const isDone = !isWaitingFor(progress) && progress.end !== 'dropped';
+      return isDone && reached.test(plainMerge(text)) && !SAYS_NOTHING.test(line.text);
+    }
+    if (namesIn(name).length > 0) return false;
+    const lines = this.transcript?.linesWith([name], REACHED_STEMS) ?? [];
+    return lines.some(
+      ({ text }) => !SAYS_NOTHING.test(text) && !NOT_REACHED.test(text) && areNear(text, name, reached),
+    );
+  }
+
+  private isUndone(name: string): boolean {
+    const lines = this.transcript?.linesWith(waysToName(name), UNDONE_STEMS) ?? [];
+    return lines.some(({ text }) => UNDONE_LATER.test(text));
   }
 
   /** The last that is said of a name, where all that is said of it excludes a claim and nothing said later may be about it. */
@@ -111,9 +124,15 @@ export class LastWords {
   }
 }
 
-/** Commits and versions among them. */
-function allNamesIn(text: string): readonly string[] {
-  return [...new Set([...namesIn(text), ...thingsIn(text)])];
+/** "Is on main as 91f3b6e" is merged. */
+function plainMerge(text: string): string {
+  return text.replace(/\b(?:in|on|into) (?:main|master|trunk)\b/i, 'merged');
+}
+
+function areNear(text: string, name: string, reached: RegExp): boolean {
+  const at = text.toLowerCase().indexOf(name);
+  const around = text.slice(Math.max(0, at - FAR_APART), at + name.length + FAR_APART);
+  return at >= 0 && reached.test(plainMerge(around));
 }
 
 /** Where there are too many such lines to be read, one of them says so of anything. */

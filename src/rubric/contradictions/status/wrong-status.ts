@@ -74,7 +74,8 @@ const PIECE_END =
 const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;
 
 /** What runs for some, or to be tried, is deployed there, whatever waits for the others. */
-const IN_PART = /\b(?:canary|pilots?|staging)\b/i;
+const IN_PART =
+  /\b(?:deployed|released|rolled out|live|shipped)\b(?:(?!\b(?:prod\w*|all|every\w*|customers?)\b)[^;]){0,40}\b(?:canary|pilots?|staging)\b/i;
 
 /** A candidate that tells what was so at first tells no final stage. */
 const AT_FIRST = /\bbefore\b|\buntil\b|\b(?:was|were) still\b/;
