@@ -3028,9 +3028,13 @@ function addressBelow(baseUrl, path) {
 function maskKey(text, key) {
     return (0,redact/* maskSecrets */.QU)(key === '' ? text : text.replaceAll(key, '***'));
 }
-const SHORTEST_KEY = 8;
+const SHORTEST_KEY = 16;
+const SHORTEST_WITH_DIGIT = 8;
+function isWord(key) {
+    return key.length < (/\d/.test(key) ? SHORTEST_WITH_DIGIT : SHORTEST_KEY);
+}
 function withoutKey(outcome, key) {
-    if (key.length < SHORTEST_KEY)
+    if (isWord(key))
         return outcome;
     const mask = (text) => text?.replaceAll(key, '***') ?? text;
     const requestId = mask(outcome.requestId);

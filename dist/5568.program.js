@@ -4598,8 +4598,8 @@ function isAttached(block) {
     const [key = '', ...more] = Object.keys(block);
     return more.length === 0 && ATTACHED_KEYS.includes(key);
 }
-const KEYS = new Set(('type id title context filename file_name name url source sourceId source_type file file_data file_id file_url detail data ' +
-    'content text mediaType media_type mimeType mime_type format citations cache_control metadata providerMetadata providerOptions').split(' '));
+const KEYS = new Set(('type title context filename file_name name url source sourceId source_type file file_data file_id file_url detail data ' +
+    'content text mediaType media_type mimeType mime_type format citations cache_control providerMetadata providerOptions').split(' '));
 function isOtherValue(block) {
     return block['type'] !== undefined && Object.keys(block).some((key) => !KEYS.has(key));
 }
@@ -4611,12 +4611,14 @@ function attachedFirst(blocks) {
     const isAttachment = ({ kind, role }) => kind === 'text' && role === 'system';
     return [...blocks.filter(isAttachment), ...blocks.filter((block) => !isAttachment(block))];
 }
-const attached_texts_NAMES = ['title', 'context', 'filename', 'file_name', 'name', 'url'];
+const TYPE_OF_TEXT = /^text\//;
+const attached_texts_NAMES = ['title', 'context', 'filename', 'file_name', 'name', 'url', 'file_url', 'path'];
 function attachedTexts(block) {
     const file = ['file', ...ATTACHED_KEYS].map((key) => (0,transcripts_values/* asObject */.eB)(block[key])).find((one) => one !== undefined) ?? block;
     const source = (0,transcripts_values/* asObject */.eB)(file['source']) ?? {};
     const names = [file, source].flatMap((one) => attached_texts_NAMES.map((key) => one[key]));
-    const data = source['type'] === 'text' ? source['data'] : undefined;
+    const isText = source['type'] === 'text' || TYPE_OF_TEXT.test((0,transcripts_values/* asText */.e1)(file['mediaType'] ?? file['mimeType']) ?? '');
+    const data = isText ? (source['data'] ?? file['data']) : undefined;
     const extracted = file['extracted_content'];
     const said = [
         file['text'],
@@ -5009,7 +5011,144 @@ function isTyped({ commandMode, origin }) {
     return (commandMode === undefined || commandMode === 'prompt') && (kind === undefined || kind === 'human');
 }
 
+;// CONCATENATED MODULE: ./build/inputs/transcripts/gemini.js
+
+
+
+const ROLES = new Map([
+    ['user', 'user'],
+    ['model', 'assistant'],
+    ['function', 'tool'],
+    ['tool', 'tool'],
+    ['system', 'system'],
+]);
+const PARTS = [
+    'text',
+    'functionCall',
+    'function_call',
+    'functionResponse',
+    'function_response',
+    'inlineData',
+    'inline_data',
+    'fileData',
+    'file_data',
+    'executableCode',
+    'executable_code',
+    'codeExecutionResult',
+    'code_execution_result',
+];
+function isGemini(value) {
+    const contents = (0,transcripts_values/* asList */.DD)(value['contents']);
+    if (contents !== undefined)
+        return contents.some((one) => isContent((0,transcripts_values/* asObject */.eB)(one) ?? {}));
+    return isContent(value);
+}
+function isContent({ role, parts }) {
+    if (role !== undefined && !ROLES.has(role))
+        return false;
+    return (0,transcripts_values/* asList */.DD)(parts)?.some((part) => isPart((0,transcripts_values/* asObject */.eB)(part))) ?? false;
+}
+function isPart(part) {
+    return part !== undefined && !('type' in part) && PARTS.some((key) => key in part);
+}
+function readGemini(entries, into) {
+    for (const entry of entries) {
+        const request = (0,transcripts_values/* asObject */.eB)(entry.value);
+        const contents = (0,transcripts_values/* asList */.DD)(request?.['contents']);
+        if (contents !== undefined || Array.isArray(entry.value))
+            into.nextConversation();
+        const instruction = (0,transcripts_values/* asObject */.eB)(request?.['systemInstruction'] ?? request?.['system_instruction']);
+        if (instruction !== undefined) {
+            readContentOf({ value: { ...instruction, role: 'system' }, lineOf: entry.lineOf }, into);
+        }
+        for (const one of contents === undefined ? itemsOf(entry) : itemsAt(entry, 'contents', contents)) {
+            readContentOf(one, into);
+        }
+    }
+}
+function readContentOf({ value, lineOf }, into) {
+    const content = (0,transcripts_values/* asObject */.eB)(value);
+    const line = lineOf([]);
+    const parts = (0,transcripts_values/* asList */.DD)(content?.['parts']);
+    const role = ROLES.get(content?.['role'] ?? 'user');
+    if (parts === undefined || role === undefined) {
+        into.unknown(line, 'not a content with role and parts', value);
+        return;
+    }
+    if (parts.length > 0 && parts.every((part) => (0,transcripts_values/* asObject */.eB)(part)?.['thought'] === true)) {
+        into.skip();
+        return;
+    }
+    into.message({ role, line, time: (0,transcripts_values/* asText */.e1)(content?.['timestamp']) }, readParts(parts, role, line, into));
+}
+function readParts(parts, role, line, into) {
+    const blocks = parts.flatMap((part) => {
+        if (typeof part === 'string')
+            return [{ kind: 'text', role, text: part }];
+        const object = (0,transcripts_values/* asObject */.eB)(part) ?? {};
+        const read = object['thought'] === true ? [] : gemini_readPart(object, role, into);
+        if (read === undefined)
+            into.unknown(line, `a part with ${keysOf(object)}`, part);
+        return read ?? [];
+    });
+    return attachedFirst(blocks);
+}
+function keysOf(part) {
+    return Object.keys(part).slice(0, 5).map(transcripts_values/* quoted */.TL).join(', ') || 'nothing in it';
+}
+function gemini_readPart(part, role, into) {
+    const { text } = part;
+    const call = (0,transcripts_values/* asObject */.eB)(part['functionCall'] ?? part['function_call']);
+    if (call !== undefined)
+        return [into.call(role, call['id'], call['name'], (0,transcripts_values/* describeInput */.eG)(call['args'] ?? {}))];
+    const response = (0,transcripts_values/* asObject */.eB)(part['functionResponse'] ?? part['function_response']);
+    if (response !== undefined)
+        return responseBlocks(response, into);
+    const code = (0,transcripts_values/* asObject */.eB)(part['executableCode'] ?? part['executable_code']);
+    if (code !== undefined)
+        return [into.call(role, undefined, 'code_execution', (0,transcripts_values/* describeInput */.eG)(code))];
+    const ran = (0,transcripts_values/* asObject */.eB)(part['codeExecutionResult'] ?? part['code_execution_result']);
+    if (ran !== undefined) {
+        const isError = typeof ran['outcome'] === 'string' ? ran['outcome'] !== 'OUTCOME_OK' : null;
+        return into.result({ tool: 'code_execution', isError, texts: [(0,transcripts_values/* describeResult */.dy)(ran['output'])] });
+    }
+    if (typeof text === 'string')
+        return [{ kind: 'text', role, text }];
+    return isPart(part) ? namesOfFile(part) : undefined;
+}
+function namesOfFile(part) {
+    const file = (0,transcripts_values/* asObject */.eB)(part['fileData'] ?? part['file_data'] ?? part['inlineData'] ?? part['inline_data']) ?? {};
+    const names = ['displayName', 'display_name', 'fileUri', 'file_uri'].flatMap((key) => (0,transcripts_values/* asText */.e1)(file[key]) ?? []);
+    return names.length === 0 ? [] : [{ kind: 'text', role: 'system', text: names.join('\n') }];
+}
+function responseBlocks(response, into) {
+    return into.result({
+        call: (0,transcripts_values/* asText */.e1)(response['id']),
+        tool: (0,transcripts_values/* asText */.e1)(response['name']),
+        ...readResponse(response['response']),
+    });
+}
+function readResponse(value) {
+    const response = (0,transcripts_values/* asObject */.eB)(value);
+    if (response === undefined)
+        return { isError: null, texts: [(0,transcripts_values/* describeResult */.dy)(value)] };
+    const { output, error, ...rest } = response;
+    const isError = tellsError(error);
+    if (isError || output !== undefined) {
+        const told = isError ? [error, output, rest] : [output, rest];
+        const texts = told.map(transcripts_values/* describeResult */.dy).filter((text) => text !== '');
+        return { isError, texts: texts.length === 0 ? [''] : texts };
+    }
+    const [only, ...more] = Object.values(response);
+    return { isError: null, texts: [more.length === 0 ? (0,transcripts_values/* describeResult */.dy)(only) : (0,transcripts_values/* describeResult */.dy)(response)] };
+}
+function tellsError(error) {
+    return !NO_ERRORS.has(error) && !(typeof error === 'object' && error !== null && Object.keys(error).length === 0);
+}
+const NO_ERRORS = new Set([undefined, null, false, '', 0]);
+
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/hosted-tools.js
+
 
 const TOOLS = new Map([
     [
@@ -5029,7 +5168,7 @@ const TOOLS = new Map([
     [
         'mcp_call',
         ({ name, arguments: given, output, error }) => {
-            const isError = error !== null && error !== undefined;
+            const isError = tellsError(error);
             const texts = [(0,transcripts_values/* describeResult */.dy)(error), (0,transcripts_values/* describeResult */.dy)(output)];
             const hasEnded = isError || (output !== null && output !== undefined);
             return {
@@ -5099,7 +5238,7 @@ var speakers = __webpack_require__(27152);
 
 
 
-const ROLES = new Map([
+const openai_ROLES = new Map([
     ['system', 'system'],
     ['developer', 'system'],
     ['user', 'user'],
@@ -5107,7 +5246,7 @@ const ROLES = new Map([
     ['tool', 'tool'],
     ['function', 'tool'],
 ]);
-const PARTS = new Set([
+const openai_PARTS = new Set([
     'image_url',
     'input_audio',
     'refusal',
@@ -5117,13 +5256,13 @@ const PARTS = new Set([
 ]);
 function isChatMessage(value) {
     const { role, content } = value;
-    if (!ROLES.has(role))
+    if (!openai_ROLES.has(role))
         return false;
     if (role === 'system' || role === 'developer' || role === 'function')
         return 'content' in value;
     if ('tool_calls' in value || 'tool_call_id' in value || 'function_call' in value || 'refusal' in value)
         return true;
-    return (0,transcripts_values/* asList */.DD)(content)?.some((part) => PARTS.has((0,transcripts_values/* asObject */.eB)(part)?.['type'])) ?? false;
+    return (0,transcripts_values/* asList */.DD)(content)?.some((part) => openai_PARTS.has((0,transcripts_values/* asObject */.eB)(part)?.['type'])) ?? false;
 }
 function readOpenAi(entries, into) {
     for (const message of messagesIn(entries, into))
@@ -5132,7 +5271,7 @@ function readOpenAi(entries, into) {
 function readChatMessage({ value, lineOf }, into) {
     const line = lineOf([]);
     const message = (0,transcripts_values/* asObject */.eB)(value);
-    const role = ROLES.get(message?.['role']) ?? (0,speakers/* roleNamed */.ud)(message?.['role']);
+    const role = openai_ROLES.get(message?.['role']) ?? (0,speakers/* roleNamed */.ud)(message?.['role']);
     if (message === undefined || role === undefined) {
         const named = message === undefined ? 'not an object' : `the role ${(0,transcripts_values/* quoted */.TL)(message['role'])}`;
         into.unknown(line, `not a message: ${named}`, value);
@@ -5536,139 +5675,6 @@ function codex_exec_isFailed({ exit_code: code, status }) {
         return true;
     return status === 'completed' ? false : null;
 }
-
-;// CONCATENATED MODULE: ./build/inputs/transcripts/gemini.js
-
-
-
-const gemini_ROLES = new Map([
-    ['user', 'user'],
-    ['model', 'assistant'],
-    ['function', 'tool'],
-    ['tool', 'tool'],
-    ['system', 'system'],
-]);
-const gemini_PARTS = [
-    'text',
-    'functionCall',
-    'function_call',
-    'functionResponse',
-    'function_response',
-    'inlineData',
-    'inline_data',
-    'fileData',
-    'file_data',
-    'executableCode',
-    'executable_code',
-    'codeExecutionResult',
-    'code_execution_result',
-];
-function isGemini(value) {
-    const contents = (0,transcripts_values/* asList */.DD)(value['contents']);
-    if (contents !== undefined)
-        return contents.some((one) => isContent((0,transcripts_values/* asObject */.eB)(one) ?? {}));
-    return isContent(value);
-}
-function isContent({ role, parts }) {
-    if (role !== undefined && !gemini_ROLES.has(role))
-        return false;
-    return (0,transcripts_values/* asList */.DD)(parts)?.some((part) => isPart((0,transcripts_values/* asObject */.eB)(part))) ?? false;
-}
-function isPart(part) {
-    return part !== undefined && !('type' in part) && gemini_PARTS.some((key) => key in part);
-}
-function readGemini(entries, into) {
-    for (const entry of entries) {
-        const request = (0,transcripts_values/* asObject */.eB)(entry.value);
-        const contents = (0,transcripts_values/* asList */.DD)(request?.['contents']);
-        if (contents !== undefined || Array.isArray(entry.value))
-            into.nextConversation();
-        const instruction = (0,transcripts_values/* asObject */.eB)(request?.['systemInstruction'] ?? request?.['system_instruction']);
-        if (instruction !== undefined) {
-            readContentOf({ value: { ...instruction, role: 'system' }, lineOf: entry.lineOf }, into);
-        }
-        for (const one of contents === undefined ? itemsOf(entry) : itemsAt(entry, 'contents', contents)) {
-            readContentOf(one, into);
-        }
-    }
-}
-function readContentOf({ value, lineOf }, into) {
-    const content = (0,transcripts_values/* asObject */.eB)(value);
-    const line = lineOf([]);
-    const parts = (0,transcripts_values/* asList */.DD)(content?.['parts']);
-    const role = gemini_ROLES.get(content?.['role'] ?? 'user');
-    if (parts === undefined || role === undefined) {
-        into.unknown(line, 'not a content with role and parts', value);
-        return;
-    }
-    if (parts.length > 0 && parts.every((part) => (0,transcripts_values/* asObject */.eB)(part)?.['thought'] === true)) {
-        into.skip();
-        return;
-    }
-    into.message({ role, line, time: (0,transcripts_values/* asText */.e1)(content?.['timestamp']) }, readParts(parts, role, line, into));
-}
-function readParts(parts, role, line, into) {
-    const blocks = parts.flatMap((part) => {
-        if (typeof part === 'string')
-            return [{ kind: 'text', role, text: part }];
-        const object = (0,transcripts_values/* asObject */.eB)(part) ?? {};
-        const read = object['thought'] === true ? [] : gemini_readPart(object, role, into);
-        if (read === undefined)
-            into.unknown(line, `a part with ${keysOf(object)}`, part);
-        return read ?? [];
-    });
-    return attachedFirst(blocks);
-}
-function keysOf(part) {
-    return Object.keys(part).slice(0, 5).map(transcripts_values/* quoted */.TL).join(', ') || 'nothing in it';
-}
-function gemini_readPart(part, role, into) {
-    const { text } = part;
-    const call = (0,transcripts_values/* asObject */.eB)(part['functionCall'] ?? part['function_call']);
-    if (call !== undefined)
-        return [into.call(role, call['id'], call['name'], (0,transcripts_values/* describeInput */.eG)(call['args'] ?? {}))];
-    const response = (0,transcripts_values/* asObject */.eB)(part['functionResponse'] ?? part['function_response']);
-    if (response !== undefined)
-        return responseBlocks(response, into);
-    const code = (0,transcripts_values/* asObject */.eB)(part['executableCode'] ?? part['executable_code']);
-    if (code !== undefined)
-        return [into.call(role, undefined, 'code_execution', (0,transcripts_values/* describeInput */.eG)(code))];
-    const ran = (0,transcripts_values/* asObject */.eB)(part['codeExecutionResult'] ?? part['code_execution_result']);
-    if (ran !== undefined) {
-        const isError = typeof ran['outcome'] === 'string' ? ran['outcome'] !== 'OUTCOME_OK' : null;
-        return into.result({ tool: 'code_execution', isError, texts: [(0,transcripts_values/* describeResult */.dy)(ran['output'])] });
-    }
-    if (typeof text === 'string')
-        return [{ kind: 'text', role, text }];
-    return isPart(part) ? namesOfFile(part) : undefined;
-}
-function namesOfFile(part) {
-    const file = (0,transcripts_values/* asObject */.eB)(part['fileData'] ?? part['file_data'] ?? part['inlineData'] ?? part['inline_data']) ?? {};
-    const names = ['displayName', 'display_name', 'fileUri', 'file_uri'].flatMap((key) => (0,transcripts_values/* asText */.e1)(file[key]) ?? []);
-    return names.length === 0 ? [] : [{ kind: 'text', role: 'system', text: names.join('\n') }];
-}
-function responseBlocks(response, into) {
-    return into.result({
-        call: (0,transcripts_values/* asText */.e1)(response['id']),
-        tool: (0,transcripts_values/* asText */.e1)(response['name']),
-        ...readResponse(response['response']),
-    });
-}
-function readResponse(value) {
-    const response = (0,transcripts_values/* asObject */.eB)(value);
-    if (response === undefined)
-        return { isError: null, texts: [(0,transcripts_values/* describeResult */.dy)(value)] };
-    const { output, error, ...rest } = response;
-    const isError = error !== undefined && !NO_ERRORS.has(error);
-    if (isError || output !== undefined) {
-        const told = isError ? [error, output, rest] : [output, rest];
-        const texts = told.map(transcripts_values/* describeResult */.dy).filter((text) => text !== '');
-        return { isError, texts: texts.length === 0 ? [''] : texts };
-    }
-    const [only, ...more] = Object.values(response);
-    return { isError: null, texts: [more.length === 0 ? (0,transcripts_values/* describeResult */.dy)(only) : (0,transcripts_values/* describeResult */.dy)(response)] };
-}
-const NO_ERRORS = new Set([null, false, '']);
 
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/gemini-cli.js
 
@@ -6414,8 +6420,8 @@ function own_readMessage({ value, lineOf }, into) {
 }
 function attachedTo(message) {
     return ['attachments', 'files', 'experimental_attachments']
-        .flatMap((key) => (0,transcripts_values/* objectsIn */.Qv)(message[key]))
-        .flatMap(attachedBlocks);
+        .flatMap((key) => (0,transcripts_values/* asList */.DD)(message[key]) ?? [])
+        .flatMap((one) => attachedBlocks(typeof one === 'string' ? { name: one } : ((0,transcripts_values/* asObject */.eB)(one) ?? {})));
 }
 function faultOf(message) {
     if (message === undefined)
@@ -6840,12 +6846,10 @@ function isWorthTelling({ format, unknownCount }) {
 /* harmony import */ var _speakers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27152);
 
 const NAMES = _speakers_js__WEBPACK_IMPORTED_MODULE_0__/* .SPEAKERS_IN_TEXTS */ .uM.join('|');
-const BESIDE = [
-    '\\s{0,3}(?:\\([^()]{0,60}\\)|\\[[^[\\]]{0,60}\\])',
-    '(?:\\s{1,3}|\\s{0,3}[·|–—@,-]\\s{0,3})(?:#?\\d[\\d:.,/TZ+-]{0,30}(?:[ap]m)?|[ap]m)',
-    '\\s{1,3}[·|–—-]\\s{1,3}[^\\s:]{1,40}',
-].join('|');
-const HEADING = new RegExp(`^#{1,6}\\s+(?:\\d{1,6}(?:\\s*[.:)·–-])?\\s*)?(${NAMES})(?: (?:message|prompt|reply|response|turn|call|result))?(?:${BESIDE}){0,4}:?\\s*$`, 'i');
+const OF_SPEAKER = '(?: (?:messages?|prompts?|repl(?:y|ies)|responses?|answers?|questions?|turns?|calls?|results?|outputs?|inputs?|use))?';
+const BRACKETS = '(?:\\s{0,3}(?:\\([^()]{0,60}\\)|\\[[^[\\]]{0,60}\\]))?';
+const BESIDE = '(?:(?:\\s{1,3}[·|–—@-]|,)\\s{1,3}(?:[^:]|:(?=\\d)){1,60}|\\s{1,3}#?\\d(?:[^:]|:(?=\\d)){0,40})?';
+const HEADING = new RegExp(`^#{1,6}\\s+(?:\\d{1,6}(?:\\s*[.:)·–-])?\\s*)?(${NAMES})${OF_SPEAKER}${BRACKETS}${BESIDE}:?\\s*$`, 'i');
 const END = '(?:[:：]\\*\\*|\\*\\*[:：]|[:：])';
 const LABEL = new RegExp(`^(?:\\*\\*)?\\[?(${NAMES})\\]?(?:\\s*\\([^()]{0,60}\\))?(?:${END}|(?<=\\]))\\s*`, 'i');
 const WORD = "[\\p{L}\\p{M}\\p{N}._'’-]{0,30}";
@@ -7681,8 +7685,8 @@ const ASIDES = startsWith([
     'i hope (?:that )?i\\b',
     'please (?:double-?|re-?)check\\b',
 ]);
-const ADDRESSES = /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|hope) you|thank you (?:for (?:your|the|sharing|providing)|very much|so much)|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to|please double-?check|feel free to (?:reach|ask|contact|let)|(?:does|do) not constitute (?:tax|legal|medical|financial) advice)\b|\b(?:by|thank) you[!:,.]/i;
-const OFFERS = /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to|as you can see from the (?:transcript|conversation)|(?:great|good|nice|excellent) (?:catch|point|spot|find|idea|call) (?:by|from) you)\b|^(?:as an ai\b|(?:please |just )?let me know if you(?: would|['’]d) (?:like|need|want))|^(?:great|excellent) question (?:by|from) the (?:user|team)(?: here)?\s*[!,]/i;
+const ADDRESSES = /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|hope) you|thank you (?:for (?:your|the|sharing|providing)|very much|so much)|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to|please double-?check|(?<=^|[.,;:!] |\b(?:please|and|so) )feel free to (?:reach|ask|contact|let)|(?:does|do) not constitute (?:tax|legal|medical|financial) advice)\b|\b(?:by|thank) you[!:,.]/i;
+const OFFERS = /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to|as you can see from the (?:transcript|conversation)|(?:great|good|nice|excellent) (?:catch|point|spot|find|idea|call) (?:by|from) you)\b|^(?:as an ai(?: (?:language )?model| assistant)?(?:,| i\b)|(?:please |just )?let me know if you(?: would|['’]d) (?:like|need|want))|^(?:great|excellent) question (?:by|from) the (?:user|team)(?: here)?\s*[!,]/i;
 const YOU = /\byou(?:rs?)?\b/i;
 const FIRST_PERSON = /(?<![\w.'’/-])(?:I(?:['’](?:m|ve|d|ll))?|me|my)(?![\w/.-])/;
 const THE_TASK = /\b(?:the transcript (?:is|was)|(?:this|my) summary|kept (?:it|this|things|the summary|(?:this|the) list) (?:short|brief|simple|concise|general|free)|an? AI\b|language model|legal advice|emojis?)\b/i;
@@ -7763,11 +7767,13 @@ var word_lists = __webpack_require__(95766);
 
 const NOUN = '(?:improvements?|adjustments?|changes|modifications|optimi[sz]ations|enhancements|issues|problems|aspects|topics|matters|things|parts|areas|measures|approaches|places|points of view|angles|solution|components?|work|analysis|insights?|choices|techniques|directions)\\b';
 const QUALITY = '(?:various|several|some|a few|certain|multiple|different|further|other|important|interesting|helpful|useful|relevant|appropriate|necessary|needed|required|suitable|significant|valuable|one of the)';
-const VAGUE = new RegExp(`\\b${QUALITY} (?:(?:very|further|technical|important|other|code|configuration|different) ){0,3}${NOUN}|\\ba (?:number|range|variety|couple|few) of (?:\\w+ )?${NOUN}|\\bin (?:more|greater) depth\\b|\\bimportant (?:point|thing) came up\\b|\\bgained an? (?:better|deeper|clearer) understanding\\b|\\b(?:solved|fixed|resolved|handled|addressed) an? (?:technical |minor |certain |specific )?(?:problem|issue)$|\\bsteps to (?:improve|address|resolve|fix|handle)\\b`, 'i');
-const SOMETHING = /^something (?:\w+ )?(?:about [^.,:;]{3,40} )?(?:became clear|turned out|came up|came to light|was (?:found|learned|discovered|noticed))/i;
-const LEFT_OUT = /^(?:an? |some |another )?(?:very )?(?:important|interesting|helpful|useful|crucial|valuable|significant|key) (?:\w+ )?(?:finding|insight|reali[sz]ation|discovery|detail|point|aspect|fact|observation|conclusion|learning|lesson|information)s? (?:(?:about|regarding|concerning|on|in|of) [^.,:;]{3,60} )?(?:was|were|has been|have been|came|became|emerged) ?(?:made|gained|found|reached|obtained|learn(?:ed|t)|discovered|uncovered|drawn|identified|up|out|to light|clear|apparent|here)?\b/i;
+const VAGUE = new RegExp(`\\b${QUALITY} (?:(?:very|further|technical|important|other|code|configuration|different) ){0,3}${NOUN}|\\ba (?:number|range|variety|couple|few) of (?:\\w+ )?${NOUN}|\\bin (?:more|greater) depth\\b|\\bimportant (?:point|thing) came up\\b|\\bgained an? (?:better|deeper|clearer) understanding\\b|^(?:solved|fixed|resolved|handled|addressed) an? (?:technical |minor |certain |specific )?(?:problem|issue)$|\\bsteps to (?:improve|address|resolve|fix|handle)\\b`, 'i');
+const END = '(?: here| at this point| along the way| in the process| that (?:changed|influenced|shaped) [^.,:;]{1,40})?[.!]?$';
+const SOMETHING = new RegExp(`^something (?:important |interesting |unexpected )?(?:about [^.,:;]{3,40} )?(?:became clear|came up|came to light|turned out (?:to be )?different(?: from what was expected)?|was (?:found|learned|discovered|noticed))${END}`, 'i');
+const LEFT_OUT = new RegExp(`^(?:an? |some |another )?(?:very )?(?:important|interesting|helpful|useful|crucial|valuable|significant|key) (?:\\w+ )?(?:finding|insight|reali[sz]ation|discovery|detail|point|aspect|fact|observation|conclusion|learning|lesson|information)s? (?:(?:about|regarding|concerning|on|in|of) [^.,:;]{3,60} )?(?:emerged|came up|came out|came to light|became clear|became apparent|(?:was|were|has been|have been) (?:made|gained|found|reached|obtained|learn(?:ed|t)|discovered|uncovered|drawn|identified))(?: (?:about|regarding|concerning) [^.,:;]{3,60}| in the (?:data|code|logs?|system))?${END}`, 'i');
 const DENIED = /\b(?:no|not|never|nothing|none|without|cannot)\b|n['’]t\b/i;
-const OF_TESTS = /\btest(?:s|ed|ing)?\b/i;
+const TELLING = /\b(?:test(?:s|ed|ing)?|clos(?:e[ds]?|ing)|revert\w*|agree\w*|approv\w*|reject\w*|refus\w*|order(?:s|ed)|compar\w*|tr(?:y|ied|ies)|set|remain\w*|open(?:ed|s)?|fail\w*|missing|remov\w*|reduc\w*|recommend\w*|propos\w*|suggest\w*|request\w*|plan(?:s|ned)?|confirm\w*|verif\w*|decid\w*|select\w*|explain\w*|wait\w*|depend\w*)\b/i;
+const VAGUELY_DONE = /\b(?:ma[dk]e|making|carried out|performed|took|taken|worked|looked|handled|addressed|dealt|identified|improv\w+|implemented|applied|discussed|explored|examined|analy[sz]ed|evaluated|gained|achieved|completed|resolved|solved|adjusted|put in place|went on|came up)\b/i;
 const NAMED = /["“”„«»`()[\]{}]/;
 const OF_ANY_WORK = new Set(`code codebase data service services database configuration took taken takes came went gone put realisation
   realization discovery conclusion measures choice choices looks light later here up-to-date`.split(/\s+/));
@@ -7779,22 +7785,29 @@ function isEmptyStatement(text) {
         return false;
     if (LEFT_OUT.test(text) || SOMETHING.test(text))
         return true;
-    if (!VAGUE.test(text) || OF_TESTS.test(text))
+    if (!VAGUE.test(text) || TELLING.test(text) || !VAGUELY_DONE.test(text))
         return false;
-    const words = text.toLowerCase().match(/[a-z]+(?:['’-][a-z]+)*/g) ?? [];
-    const telling = words.filter((word) => !function_words/* FUNCTION_WORDS */.p.has(word) && !word_lists/* STOP_WORDS */.$k.has(word));
-    const others = telling.filter((word) => !(0,general_words/* isGeneralWord */.f4)(word) && !OF_ANY_WORK.has(word)).length;
+    const telling = tellingWords(text.toLowerCase());
+    const others = telling.filter(isOther).length;
     return others <= MOST_OTHERS && telling.length - others >= FEWEST_GENERAL + others;
+}
+function tellingWords(text) {
+    const words = text.match(/[a-z]+(?:['’-][a-z]+)*/gi) ?? [];
+    return words.filter((word) => !function_words/* FUNCTION_WORDS */.p.has(word.toLowerCase()) && !word_lists/* STOP_WORDS */.$k.has(word.toLowerCase()));
+}
+function isOther(word) {
+    return !(0,general_words/* isGeneralWord */.f4)(word) && !OF_ANY_WORK.has(word);
 }
 const OCCUPATION = /^(?:(?:some |further |ongoing )?(?:work(?:ing|ed)?|progress|updates?) (?:together )?on|(?:an? (?:productive|successful|helpful|short) )?(?:discussions?|sessions?|conversations?) (?:of|on|about)|look(?:ing|ed) into) /i;
 const MOST_OF_TITLE = 6;
 const NAMED_IN_TITLE = /[\d:,;–—_/`#@]|\p{Ll}\p{Lu}/u;
-const INNER_CAPITAL = /(?<= \p{Ll}+ )\p{Lu}/u;
-const SMALL_LETTERS = /(?<![\p{L}'’])\p{Ll}{4,}/u;
 function isEmptyTitle(title) {
-    if (!OCCUPATION.test(title) || title.split(/\s+/).length > MOST_OF_TITLE)
+    if (!OCCUPATION.test(title) || NAMED_IN_TITLE.test(title) || title.split(/\s+/).length > MOST_OF_TITLE)
         return false;
-    return !NAMED_IN_TITLE.test(title) && !(INNER_CAPITAL.test(title) && SMALL_LETTERS.test(title));
+    const subject = title.replace(OCCUPATION, '');
+    if (/\p{Lu}/u.test(subject) && !VAGUE.test(subject))
+        return false;
+    return tellingWords(subject.toLowerCase()).filter(isOther).length <= MOST_OTHERS;
 }
 
 var ending = __webpack_require__(73126);
@@ -8013,7 +8026,7 @@ for (const mark of '.!?。！？')
     MARKS[mark.charCodeAt(0)] = STOP;
 
 ;// CONCATENATED MODULE: ./build/rubric/form/speaks-to-judge.js
-const TELLING = /[Jj]udge|JUDGE|[Gg]rader| [Gg]rade|GRADE|[Ee]valuator|EVALUATOR|[Ii]nstru|INSTRU|istruz|[Ss]cor[ei]|SCORE|[Mm]arks| mark\b|MARK| points|POINTS|[Rr]ating|RATING|[Rr]eference|REFERENCE| gold\b|[Gg]round truth|[Vv]alue of|[Rr]ubric|RUBRIC|[Rr]ules|RULES|[Cc]riteria|CRITERIA|[Gg]uidelines|GUIDELINES|[Pp]rompt|PROMPT|5\/5|10\/10|100\/100| 1\.0|<\||<<|\[\/?INST|session_data|Anweisung|指令|说明|指示|满分|満点/;
+const speaks_to_judge_TELLING = /[Jj]udge|JUDGE|[Gg]rader| [Gg]rade|GRADE|[Ee]valuator|EVALUATOR|[Ii]nstru|INSTRU|istruz|[Ss]cor[ei]|SCORE|[Mm]arks| mark\b|MARK| points|POINTS|[Rr]ating|RATING|[Rr]eference|REFERENCE| gold\b|[Gg]round truth|[Vv]alue of|[Rr]ubric|RUBRIC|[Rr]ules|RULES|[Cc]riteria|CRITERIA|[Gg]uidelines|GUIDELINES|[Pp]rompt|PROMPT|5\/5|10\/10|100\/100| 1\.0|<\||<<|\[\/?INST|session_data|Anweisung|指令|说明|指示|满分|満点/;
 const JUDGE = '(?:judge|grader|evaluator|scorer)\\b';
 const ORDER = '(?:^|[.!?:;]\\s+|\\bplease |\\byou (?:must|should) )';
 const PHRASES = [
@@ -8029,7 +8042,7 @@ const PHRASES = [
     /\bignorier(?:e|en Sie)?\b[^.!?\n]{0,30}\bAnweisungen\b|\bignore[zr]? (?:toutes |tous )?les instructions\b|\bignora(?:r|d)? (?:todas )?las instrucciones\b|\bignora(?:re)? (?:tutte )?le istruzioni\b|忽略[^。\n]{0,8}(?:指令|说明|指示)|指示を無視|(?:给|打|給)[^。\n]{0,6}满分|満点を(?:付け|つけ|与え)/i,
 ];
 function speaksToJudge(text) {
-    if (!TELLING.test(text))
+    if (!speaks_to_judge_TELLING.test(text))
         return null;
     for (const phrase of PHRASES) {
         const said = phrase.exec(text);
@@ -10588,7 +10601,7 @@ const ALIKE = {
     action: { margin: 0.25, words: 3, share: 0.5 },
     any: { margin: 2, words: 4, share: 0.4 },
 };
-const TOLD_ELSEWHERE = { margin: { action: 0.5, sentence: 2 }, strange: 2, words: 3, share: 0.6 };
+const TOLD_ELSEWHERE = { margin: { action: 1, sentence: 2 }, strange: 2, words: 3, share: 0.6, sessions: 10 };
 const FEWEST_TOGETHER = 2;
 const MOST_OF_NEXT = 0.8;
 const FEWEST_SESSIONS = 20;
@@ -10638,13 +10651,17 @@ class ForeignStatements {
         return isFound ? says : undefined;
     }
     saysTheSame(best, { terms, strange, beyondChance }, sort) {
+        if (this.sessions.length < TOLD_ELSEWHERE.sessions)
+            return undefined;
         if (beyondChance <= TOLD_ELSEWHERE.margin[sort] || best.next > MOST_OF_NEXT * best.evidence)
             return undefined;
         const says = this.mostAlike(terms, best.session.statements);
         const telling = this.sharedWith(says, terms).filter(({ word }) => !(0,_general_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isGeneralWord */ .f4)(word));
+        const lacking = this.sharedWith(says, strange);
         const isFound = telling.length >= TOLD_ELSEWHERE.words &&
             this.saysMostOf(terms, terms, says, TOLD_ELSEWHERE) &&
-            this.sharedWith(says, strange).length >= TOLD_ELSEWHERE.strange;
+            lacking.length >= TOLD_ELSEWHERE.strange &&
+            lacking.some(({ weight }) => weight >= LARGEST_WEIGHT);
         return isFound ? says : undefined;
     }
     isStrange(statement, known) {
@@ -15696,19 +15713,16 @@ function stages_namesIn(text) {
 
 
 const REACHED = [
-    [
-        /\b(?:merg|landed|(?:in|on|into) (?:main|master)\b)/i,
-        'merged landed main master',
-        'merged|landed|(?:in|on|into) (?:main|master)',
-    ],
-    [/\bclos/i, 'closed', 'closed'],
-    [/\b(?:approv|accept|signed)/i, 'approved accepted signed', 'approved|accepted|signed off'],
-    [
-        /\b(?:releas|deploy|rolled|shipp|live|publish|tagged|in prod)/i,
-        'released deployed rolled shipped live published tagged prod',
-        'released|deployed|rolled out|shipped|live|published|tagged|in prod(?:uction)?',
-    ],
-].map(([claimed, stems, said]) => ({ claimed, stems: stems.split(' '), said: new SaidDone(said) }));
+    /\b(?:released?|deployed|rolled out|shipped|live|published|tagged)\b/i,
+    /\b(?:merged?|landed)\b/i,
+    /\bclosed\b/i,
+    /\b(?:approved|accepted|signed off)\b/i,
+];
+const REACHED_STEMS = 'releas deploy rolled shipp live publish tagged merge landed main master closed approv accept signed'.split(' ');
+const SAYS_NOTHING = /\?|\b(?:goals?|wants?|wish\w*|hop(?:e|ed|ing)|gets?|getting|should|would|could|must|need\w*|let's|please|if|when|until|once|before|after|unless|thought|assum\w*|plan\w*|tomorrow|later|next)\b/i;
+const UNDONE_LATER = /\b(?:revert\w*|rolled back|backed out|re-?open\w*)\b/i;
+const UNDONE_STEMS = ['revert', 'rolled', 'backed', 'reopen', 're-open'];
+const FAR_APART = 40;
 const NOT_REACHED = /\b(?:await\w*|wait\w*|pending|still|not|never|yet|without|un\w+ed)\b|n['’]t\b/i;
 const OF_STATE = 'merge open draft review clos approv wait pending land releas deploy accept propos'.split(' ');
 const DONE = 'merge(?:d|s)?|merging|landed|closed?|closing|accept(?:ed|s)?|resolved|approv(?:ed|es|al)|released|deployed|rolled out|shipped|live|in (?:main|master|production)|went (?:through|in)|push(?:ed)?[^.;]{0,20} (?:main|master)|main -> main|fast-forward|looks good|lgtm|completed?|done';
@@ -15723,18 +15737,28 @@ class LastWords {
         this.transcript = transcript;
     }
     bearsOut(claim) {
-        const reached = REACHED.find(({ claimed }) => claimed.test(claim));
-        const names = reached === undefined || NOT_REACHED.test(claim) ? [] : allNamesIn(claim);
-        if (reached === undefined || names.length === 0)
+        const reached = NOT_REACHED.test(claim) ? undefined : REACHED.find((pattern) => pattern.test(claim));
+        const names = reached === undefined ? [] : [...new Set([...namesIn(claim), ...stages_namesIn(claim)])];
+        if (reached === undefined || names.length === 0 || names.length > MOST_NAMES)
             return false;
-        return names.every((name) => {
-            const states = this.statesOf(name);
-            if (states.length > 0) {
-                return states.some(({ text, progress }) => !isWaitingFor(progress) && reached.claimed.test(text) && !NOT_REACHED.test(text));
-            }
-            const lines = this.transcript?.linesWith(waysToName(name), reached.stems) ?? [];
-            return lines.some(({ text }) => allNamesIn(text).every((other) => areOne(name, other)) && reached.said.mayBeSaidIn(text));
-        });
+        return names.every((name) => this.isReached(name, reached) && !this.isUndone(name));
+    }
+    isReached(name, reached) {
+        const states = this.statesOf(name);
+        const last = states.at(-1);
+        if (last !== undefined) {
+            const { text, progress, line } = last;
+            const isDone = !isWaitingFor(progress) && progress.end !== 'dropped';
+            return isDone && reached.test(plainMerge(text)) && !SAYS_NOTHING.test(line.text);
+        }
+        if (namesIn(name).length > 0)
+            return false;
+        const lines = this.transcript?.linesWith([name], REACHED_STEMS) ?? [];
+        return lines.some(({ text }) => !SAYS_NOTHING.test(text) && !NOT_REACHED.test(text) && areNear(text, name, reached));
+    }
+    isUndone(name) {
+        const lines = this.transcript?.linesWith(waysToName(name), UNDONE_STEMS) ?? [];
+        return lines.some(({ text }) => UNDONE_LATER.test(text));
     }
     against(claim, name) {
         if (this.transcript === undefined || isWaitingFor(claim.progress) || name === ONLY_RECORD)
@@ -15768,8 +15792,13 @@ class LastWords {
         });
     }
 }
-function allNamesIn(text) {
-    return [...new Set([...namesIn(text), ...stages_namesIn(text)])];
+function plainMerge(text) {
+    return text.replace(/\b(?:in|on|into) (?:main|master|trunk)\b/i, 'merged');
+}
+function areNear(text, name, reached) {
+    const at = text.toLowerCase().indexOf(name);
+    const around = text.slice(Math.max(0, at - FAR_APART), at + name.length + FAR_APART);
+    return at >= 0 && reached.test(plainMerge(around));
 }
 const EVERYTHING = { text: 'done', at: Number.POSITIVE_INFINITY };
 const BEING_DONE = /\b(?:merging|closing|releasing|deploying|approving)\b/i;
@@ -15947,7 +15976,7 @@ const BRANCH = /(?<![\w/.-])[a-z][\w.-]*\/[\w.-]+/g;
 const wrong_status_WAITS = /\b(?:(?:is|are|stays?|remains?) open|awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet|changes requested|requested changes)\b/;
 const wrong_status_PIECE_END = /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d|(?:[#!]\d+|[0-9a-f]{7,40}) )/;
 const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;
-const IN_PART = /\b(?:canary|pilots?|staging)\b/i;
+const IN_PART = /\b(?:deployed|released|rolled out|live|shipped)\b(?:(?!\b(?:prod\w*|all|every\w*|customers?)\b)[^;]){0,40}\b(?:canary|pilots?|staging)\b/i;
 const AT_FIRST = /\bbefore\b|\buntil\b|\b(?:was|were) still\b/;
 function wrongStatus(reference, candidate) {
     const suspects = claimsOfAll(candidate, v2_hints/* HINT */.S.reached).filter(tellsStatus);
@@ -22477,7 +22506,7 @@ var language_words = __webpack_require__(31761);
 
 const SHORTEST_LINE = 4;
 const SHORTEST_UNKNOWN = 3;
-const LATIN = /^[\p{Script=Latin}\s\d\p{P}]+$/u;
+const LATIN = /^[\p{Script=Latin}\s\d.!?'’-]+$/u;
 const ENGLISH_ENDING = /(?:ed|ings?|s|er|ly|ion|ment|ness|able|ful)$/;
 const FEWEST_UNKNOWN = 2;
 const UNKNOWN_SHARE = 0.4;
@@ -22536,7 +22565,7 @@ function isAllUnknown(line, isKnown) {
         if (word === lower && word.length >= SHORTEST_PLAIN && !ENGLISH_ENDING.test(word))
             plain++;
     }
-    return count >= SHORTEST_UNKNOWN && plain >= FEWEST_UNKNOWN && LATIN.test(line);
+    return count >= SHORTEST_UNKNOWN && plain >= FEWEST_UNKNOWN && ACCENTED_WORD.test(line) && LATIN.test(line);
 }
 function isParticle(word, behind) {
     return /^\p{Lu}/u.test(word) && /^ \p{Lu}/u.test(behind);

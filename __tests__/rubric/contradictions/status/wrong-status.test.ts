@@ -96,7 +96,10 @@ describe('where some things wait and others do not', () => {
       reference: 'Version 2.31.1 runs on the 10% canary; a freeze holds the rollout until Thursday.',
       against: [
         ['Version 2.31.1 was deployed.', 'a freeze holds the rollout until Thursday'],
-        ['Version 2.31.1 passed its canary, and 2.31.1 was deployed to all regions.', 'a freeze holds the rollout until Thursday'],
+        [
+          'Version 2.31.1 passed its canary, and 2.31.1 was deployed to all regions.',
+          'a freeze holds the rollout until Thursday',
+        ],
       ],
       beside: ['Deployed: 2.31.1, canary 10%.', 'The fix was deployed to a 10% canary as 2.31.1.'],
     },
