@@ -49,6 +49,7 @@ describe('what says something is none', () => {
     ['it tells what worked', 'Tried several approaches, and recursion worked'],
     ['its verb says something', 'The assistant explained photosynthesis in more depth.'],
     ['one word of its own beside few others', 'Fixed various leaks'],
+    ['one word of its own beside two general ones', 'Handled other issues of leases'],
     ['two words of its own', 'Made several improvements to the rollback of leases'],
     ['it tells a finding', 'An important finding: the widget holds the lock'],
     ['terse, but no evasion', 'Worked around, not fixed'],

@@ -89,13 +89,14 @@ describe('an action', () => {
 });
 
 describe('a statement that another session has nearly word for word', () => {
-  const KNOWN = 'the replication of the ledger was rolled back, a transaction was dropped from the cache';
+  const KNOWN = 'the replication of the ledger was rolled back, a transaction was dropped from the cache, greased';
   const LEDGER: readonly SessionStatements[] = [
     {
       name: 'ledger',
       statements: [
         'Rolled back the orphaned prepared transaction',
         'Dropped the inactive replication slot, disk at 85 %',
+        'Greased the brittle gaskets',
       ],
     },
     { name: 'harbour', statements: ['Painted the buoys', 'Counted prepared meals'] },
@@ -111,12 +112,14 @@ describe('a statement that another session has nearly word for word', () => {
   it.each([
     ['Rolled back the orphaned prepared transaction', 'Rolled back the orphaned prepared transaction'],
     ['Dropped the inactive replication slot', 'Dropped the inactive replication slot, disk at 85 %'],
+    ['Greased the brittle gaskets', 'Greased the brittle gaskets'],
   ])('comes from there, though its own session knows half of its words: %s', (action, says) => {
     expect(foundAs('action', action)).toEqual({ session: 'ledger', says });
   });
 
   it.each<[string, string, Parameters<typeof foundAs>[2]?]>([
     ['the transcript is not known', 'Dropped the inactive replication slot', { isWhole: false }],
+    ['nor that is known, and few words are told', 'Dropped the inactive slot', { knows: '', isWhole: false }],
     ['its own session knows all words but one', 'Rolled back the prepared transaction'],
     ['the other says less than that of it', 'Dropped the inactive slot and rolled back the transaction of the ledger'],
     ['both tell who proposed', 'TTL: 180 s proposed, 90 s after an objection of the user', { knows: 'TTL proposed' }],

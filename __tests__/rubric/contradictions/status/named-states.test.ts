@@ -523,16 +523,21 @@ describe('what the transcript tells of a name last', () => {
 
   // A reference may tell how something began, and a line of it how it ended.
   it.each([
-    ['it went on', 'Opened #58 for the cache.', ['#58 is open', '#58 was merged as 4f1c9d2.'], '#58 was merged.'],
-    ['it is told elsewhere', '#57 was closed unmerged.', ['merged #58.'], '#58 with the notes was merged.'],
+    ['it went on', 'PR #58 is open.', ['#58 is open', '#58 was merged as 4f1c9d2.'], '#58 was merged.'],
     [
       'it has a version',
-      'Filed SEC-8 to publish keys.',
+      'The user merged pull request 90 with the lease fix; nothing was released.',
       ['Released as pool 7.3.1 at noon.'],
-      'It was released as 7.3.1.',
+      'The lease fix was released as 7.3.1.',
     ],
-    ['it has a commit', 'PR #58 is open.', ['merged, it is 91f3b6e on main'], 'The PR was merged as 91f3b6e.'],
+    [
+      'it has a commit',
+      'The lease fix was pushed, its pull request is still to be merged.',
+      ['merged, it is 91f3b6e on main'],
+      'The lease fix was merged into main as 91f3b6e.',
+    ],
   ])('bears out a claim against the reference where %s', (_, reference, said, candidate) => {
+    expect(foundIn(['nothing of it'], candidate, reference)).toHaveLength(1);
     expect(foundIn(said, candidate, reference)).toEqual([]);
   });
 
@@ -552,6 +557,18 @@ describe('what the transcript tells of a name last', () => {
       'git merged origin/main into the branch of #58',
     ].map((line) => [`no line says so: ${line}`, 'PR #58 is open.', [line], '#58 was merged.'] as const),
     ['it was undone', 'PR #58 is open.', ['#58 was merged', '#58 broke staging, I reverted it'], '#58 was merged.'],
+    ...[
+      'We hope that 7.3.1 is released soon.',
+      'Released another one for the clerks, of whom none has ever seen that there is a 7.3.1',
+    ].map(
+      (line) =>
+        [
+          `no line says so of a version: ${line}`,
+          'The user merged pull request 90 with the lease fix; nothing was released.',
+          [line],
+          'The lease fix was released as 7.3.1.',
+        ] as const,
+    ),
     ['one of two was', '#58 is open.', ['#57 was merged'], '#57 and #58 were merged.'],
     ['it was closed unmerged', '#58 was closed unmerged.', ['#58 closed, not merged'], '#58 was merged.'],
     [
