@@ -6359,7 +6359,7 @@ function sparkline(values) {
 /* harmony import */ var _gates_fail_on_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78493);
 /* harmony import */ var _inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14832);
 /* harmony import */ var _report_report_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25008);
-/* harmony import */ var _rubric_findings_defects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97250);
+/* harmony import */ var _rubric_findings_defects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88190);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66082);
 /* harmony import */ var _setting_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67819);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56809);

@@ -7283,7 +7283,7 @@ function wrongNumber(given, wanted) {
 
 /***/ }),
 
-/***/ 97250:
+/***/ 88190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7861,29 +7861,6 @@ function numberedBullets(bullets) {
     return numbered.length >= 2 ? numbered : [];
 }
 
-;// CONCATENATED MODULE: ./build/rubric/form/plain-english.js
-const FREQUENT = [' the ', ' and ', ' to ', ' of ', ' was '];
-const CHARACTERS_PER_WORD = 120;
-const SHORT = 80;
-const ONE_WORD = /^[ -~]* (?:the|and|to|with|from|after|before|into|because) [ -~]*$/;
-function isPlainlyEnglish(texts) {
-    let length = 0;
-    for (const text of texts)
-        length += text.length;
-    if (length < SHORT)
-        return texts.length === 1 && ONE_WORD.test(texts[0] ?? '');
-    let wanted = 2 + length / CHARACTERS_PER_WORD;
-    for (const word of FREQUENT) {
-        for (const text of texts) {
-            for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-                if (--wanted <= 0)
-                    return true;
-            }
-        }
-    }
-    return false;
-}
-
 var recent_words = __webpack_require__(55701);
 var characters = __webpack_require__(39353);
 ;// CONCATENATED MODULE: ./build/rubric/form/repetition.js
@@ -8052,55 +8029,39 @@ function speaksToJudge(text) {
     return null;
 }
 
-var text_language = __webpack_require__(54855);
-var language = __webpack_require__(37011);
 var form_fields = __webpack_require__(49971);
-;// CONCATENATED MODULE: ./build/rubric/findings/form-defects.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function formDefects(reference, candidate, placeOf) {
-    const language = new ReferenceLanguage(reference);
-    const found = [];
-    for (const field of (0,form_fields/* formFields */.U)(reference, candidate)) {
-        for (const rule of RULES) {
-            const one = rule(field, language);
-            if (one !== null)
-                found.push({ ...one, field });
+;// CONCATENATED MODULE: ./build/rubric/form/plain-english.js
+const FREQUENT = [' the ', ' and ', ' to ', ' of ', ' was '];
+const CHARACTERS_PER_WORD = 120;
+const SHORT = 80;
+const ONE_WORD = /^[ -~]* (?:the|and|to|with|from|after|before|into|because) [ -~]*$/;
+function isPlainlyEnglish(texts) {
+    let length = 0;
+    for (const text of texts)
+        length += text.length;
+    if (length < SHORT)
+        return texts.length === 1 && ONE_WORD.test(texts[0] ?? '');
+    let wanted = 2 + length / CHARACTERS_PER_WORD;
+    for (const word of FREQUENT) {
+        for (const text of texts) {
+            for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+                if (--wanted <= 0)
+                    return true;
+            }
         }
     }
-    return found.map(({ code, message, suggestion, at, field }) => ({
-        code,
-        dimension: field.dimension,
-        message,
-        suggestion,
-        place: placeOf(field.pathOf(at)),
-    }));
+    return false;
 }
-const RULES = [
-    wrongLanguage,
-    repeatedText,
-    repeatedValue,
-    cutOff,
-    markup,
-    numbering,
-    chatter,
-    emptyStatement,
-    toJudge,
-];
+
+var text_language = __webpack_require__(54855);
+var language = __webpack_require__(37011);
+;// CONCATENATED MODULE: ./build/rubric/findings/language-defects.js
+
+
+
+
+
+
 class ReferenceLanguage {
     reference;
     found;
@@ -8119,25 +8080,6 @@ class ReferenceLanguage {
         const { title, summary, key_actions } = this.reference;
         return (0,text_language/* languageBeside */.fj)(text, [title, summary, ...key_actions].join('\n')) === found;
     }
-}
-function firstFault({ wanted, given }, faultOf) {
-    let first = null;
-    let others = 0;
-    for (const [at, text] of given.entries()) {
-        const fault = faultOf(text);
-        if (fault === null)
-            continue;
-        if (first === null)
-            first = { at, fault };
-        else
-            others++;
-    }
-    if (first === null || wanted.some((text) => faultOf(text) !== null))
-        return null;
-    return { ...first, others };
-}
-function andMore(others) {
-    return others === 0 ? '' : ` (and ${others} more such)`;
 }
 function wrongLanguage(field, language) {
     return wholeInOtherLanguage(field, language) ?? passageInOtherLanguage(field, language);
@@ -8201,6 +8143,69 @@ function named(language) {
     return language === 'Cyrillic' || language === 'Devanagari' || language === 'Arabic'
         ? `${language} script`
         : language;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/findings/form-defects.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+function formDefects(reference, candidate, placeOf) {
+    const language = new ReferenceLanguage(reference);
+    const found = [];
+    for (const field of (0,form_fields/* formFields */.U)(reference, candidate)) {
+        for (const rule of RULES) {
+            const one = rule(field, language);
+            if (one !== null)
+                found.push({ ...one, field });
+        }
+    }
+    return found.map(({ code, message, suggestion, at, field }) => ({
+        code,
+        dimension: field.dimension,
+        message,
+        suggestion,
+        place: placeOf(field.pathOf(at)),
+    }));
+}
+const RULES = [
+    wrongLanguage,
+    repeatedText,
+    repeatedValue,
+    cutOff,
+    markup,
+    numbering,
+    chatter,
+    emptyStatement,
+    toJudge,
+];
+function firstFault({ wanted, given }, faultOf) {
+    let first = null;
+    let others = 0;
+    for (const [at, text] of given.entries()) {
+        const fault = faultOf(text);
+        if (fault === null)
+            continue;
+        if (first === null)
+            first = { at, fault };
+        else
+            others++;
+    }
+    if (first === null || wanted.some((text) => faultOf(text) !== null))
+        return null;
+    return { ...first, others };
+}
+function andMore(others) {
+    return others === 0 ? '' : ` (and ${others} more such)`;
 }
 const SHORTEST_LOOPING_LINE = 72;
 function repeatedText(field) {
@@ -22171,7 +22176,7 @@ function explain({ rule, given, wanted, candidate, witness = { text: '', source:
     }
 }
 
-var defects = __webpack_require__(97250);
+var defects = __webpack_require__(88190);
 var grounding_defects = __webpack_require__(67386);
 var lost_point_defects = __webpack_require__(62173);
 ;// CONCATENATED MODULE: ./build/scoring/compare-candidate.js
@@ -22222,7 +22227,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var without_credentials = __webpack_require__(81651);
-var defects = __webpack_require__(97250);
+var defects = __webpack_require__(88190);
 var errors = __webpack_require__(62807);
 var finding = __webpack_require__(4823);
 var redact = __webpack_require__(37611);
