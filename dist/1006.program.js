@@ -571,7 +571,7 @@ const reportSchema = schemas/* strictObject */.rej({
     caveats: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
 
-var report_files = __webpack_require__(34846);
+var report_files = __webpack_require__(88366);
 var session_texts = __webpack_require__(9363);
 var table = __webpack_require__(3738);
 var given_settings = __webpack_require__(47387);

@@ -1494,7 +1494,7 @@ var score_sessions = __webpack_require__(14924);
 var candidate_paths = __webpack_require__(16276);
 var workspace_path = __webpack_require__(53215);
 var files_of_runs = __webpack_require__(58152);
-var report_files = __webpack_require__(34846);
+var report_files = __webpack_require__(88366);
 var write_report_file = __webpack_require__(25067);
 ;// CONCATENATED MODULE: ./build/run/comparison-files.js
 

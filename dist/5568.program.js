@@ -4989,23 +4989,11 @@ function readAttachment(record, line, into) {
         into.skip();
         return;
     }
-    into.message({ ...about, role: 'system' }, [{ kind: 'text', role: 'system', text: valuesIn(attachment).join('\n') }]);
+    into.message({ ...about, role: 'system' }, [
+        { kind: 'text', role: 'system', text: (0,transcripts_values/* valuesIn */.aC)(attachment, (key) => !WITHOUT_WORDS.has(key)).join('\n') },
+    ]);
 }
 const WITHOUT_WORDS = new Set(['type', 'base64']);
-function valuesIn(root) {
-    const texts = [];
-    const left = [root];
-    while (left.length > 0) {
-        const value = left.pop();
-        if (typeof value === 'string' || typeof value === 'number')
-            texts.push(String(value));
-        const members = Object.entries((0,transcripts_values/* asList */.DD)(value) ?? (0,transcripts_values/* asObject */.eB)(value) ?? {});
-        for (const [key, member] of members.reverse())
-            if (!WITHOUT_WORDS.has(key))
-                left.push(member);
-    }
-    return texts;
-}
 function isTyped({ commandMode, origin }) {
     const kind = (0,transcripts_values/* asObject */.eB)(origin)?.['kind'];
     return (commandMode === undefined || commandMode === 'prompt') && (kind === undefined || kind === 'human');
@@ -6333,19 +6321,11 @@ function besideText({ text, attachments, blocks, files }) {
     const laidOut = (0,transcripts_values/* objectsIn */.Qv)(blocks).filter(({ type }) => type !== 'rich_text' || text === '');
     return [...attached, ...textsWithin(laidOut), ...textsWithin(files)];
 }
-const WORDS = ['pretext', 'author_name', 'title', 'name', 'text', 'value', 'preview', 'footer'];
+const WORDS = new Set([
+    ...['pretext', 'author_name', 'title', 'name', 'text', 'value', 'preview', 'footer'],
+]);
 function textsWithin(root) {
-    const texts = [];
-    const left = [root];
-    while (left.length > 0) {
-        const value = left.pop();
-        const members = (0,transcripts_values/* asList */.DD)(value) ?? Object.values((0,transcripts_values/* asObject */.eB)(value) ?? {});
-        texts.push(...WORDS.flatMap((key) => (0,transcripts_values/* asText */.e1)((0,transcripts_values/* asObject */.eB)(value)?.[key]) ?? []));
-        for (let i = members.length - 1; i >= 0; i--)
-            if (typeof members[i] === 'object')
-                left.push(members[i]);
-    }
-    return texts;
+    return (0,transcripts_values/* valuesIn */.aC)(root, (key) => WORDS.has(key));
 }
 const AUTOGEN_TYPE = /^[A-Z][A-Za-z]{2,60}(?:Message|Event)$/;
 function ofAutoGen(message, into) {
@@ -7055,6 +7035,7 @@ function utteranceOf({ role, text }, line) {
 /* harmony export */   S8: () => (/* binding */ describeArguments),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   aB: () => (/* binding */ toJson),
+/* harmony export */   aC: () => (/* binding */ valuesIn),
 /* harmony export */   dy: () => (/* binding */ describeResult),
 /* harmony export */   e1: () => (/* binding */ asText),
 /* harmony export */   eB: () => (/* binding */ asObject),
@@ -7125,26 +7106,37 @@ function quoted(name) {
     }
 }
 function textsIn(root) {
-    return leavesIn(root, false);
+    return textsOf(membersIn(root), (value) => typeof value === 'string');
 }
 function factsIn(root) {
-    return leavesIn(root, true);
+    return textsOf(membersIn(root), isFact);
 }
-function leavesIn(root, withNumbers) {
-    const texts = [];
-    const left = [root];
-    for (const value of left) {
-        if (typeof value === 'string')
-            texts.push(value);
-        else if (withNumbers && typeof value === 'number')
-            texts.push(String(value));
-        if (typeof value !== 'object' || value === null)
-            continue;
-        for (const [key, member] of Object.entries(value)) {
-            if (!Array.isArray(value))
-                texts.push(key);
-            left.push(member);
+function valuesIn(root, isWanted) {
+    return Array.from(membersIn(root), ({ key, value }) => isFact(value) && isWanted(key) ? [String(value)] : []).flat();
+}
+function isFact(value) {
+    return typeof value === 'string' || typeof value === 'number';
+}
+function* membersIn(root) {
+    const left = [{ key: '', value: root, isItem: true }];
+    for (let member = left.pop(); member !== undefined; member = left.pop()) {
+        yield member;
+        const { key, value } = member;
+        const items = asList(value);
+        const members = items === undefined ? Object.entries(asObject(value) ?? {}) : items.map((item) => [key, item]);
+        for (let i = members.length - 1; i >= 0; i--) {
+            const [own, inner] = members[i] ?? ['', undefined];
+            left.push({ key: own, value: inner, isItem: items !== undefined });
         }
+    }
+}
+function textsOf(members, isTold) {
+    const texts = [];
+    for (const { key, value, isItem } of members) {
+        if (!isItem)
+            texts.push(key);
+        if (isTold(value))
+            texts.push(String(value));
     }
     return texts;
 }
@@ -8308,7 +8300,7 @@ function emptyStatement(field, language) {
         return null;
     return {
         code: 'SUMMARY_BOILERPLATE',
-        message: `${isSummary ? 'A sentence of the' : 'The'} ${name} would fit any session: ${(0,quote/* quote */.h)(first.fault)}${andMore(first.others)}`,
+        message: `${isSummary ? 'A sentence of the' : 'The'} ${name} is too vague to tell what happened: ${(0,quote/* quote */.h)(first.fault)}${andMore(first.others)}`,
         suggestion: 'Say what it was, or leave it out',
         at: first.at,
     };
@@ -8507,10 +8499,13 @@ function driftOf(reference, candidate, score, evidence, placeOf) {
             return [];
         return titleDefect('TITLE_EMPTY', 'The title is empty', `Write a title such as ${(0,quote/* quote */.h)(reference)}`);
     }
-    const isEmpty = (isGeneric(candidate, reference) && !isGeneric(reference, '')) ||
-        (isEmptyTitle(candidate) && !isEmptyTitle(reference));
-    if (isEmpty) {
-        return titleDefect('TITLE_GENERIC', `The title ${(0,quote/* quote */.h)(candidate)} would fit any session`, `Say what was achieved, such as ${(0,quote/* quote */.h)(reference)}`);
+    const advice = `Say what was achieved, such as ${(0,quote/* quote */.h)(reference)}`;
+    if (isGeneric(candidate, reference) && !isGeneric(reference, '')) {
+        return titleDefect('TITLE_GENERIC', `The title ${(0,quote/* quote */.h)(candidate)} would fit any session`, advice);
+    }
+    if (isEmptyTitle(candidate) && !isEmptyTitle(reference)) {
+        const message = `The title ${(0,quote/* quote */.h)(candidate)} says what was worked on, and not what came of it`;
+        return titleDefect('TITLE_GENERIC', message, advice);
     }
     if (evidence === null)
         return [];
@@ -15536,8 +15531,8 @@ const BEGINS_NAME = '(?<![\\w&#!/-])';
 const ONE_NAME = new RegExp(`${BEGINS_NAME}${NAME}`, 'g');
 const NAMES = new RegExp(`${BEGINS_NAME}${NAME}(?:(?:,? (?:and|und|or) |, |/| & )${NAME})*`, 'g');
 const ASIDE = /(⟦\d+⟧) \((?![^)]*(?:⟦|merged|open|draft|closed|review|approv|accept|propos|pending|releas|deploy|live|wait))[^)]*\)/g;
-const COMES_WITH = /(⟦\d+⟧) with (?:(?!\b(?:that|which|whose|where|when|is|are|was|were|but)\b|\. )[^;:()⟦⟧]){1,90} (?=(?:is|are|was|were|has been|have been|stays|remains|awaits|waits)\b)/g;
 const STATE_VERB = '(?:is|are|was|were|has been|have been|stays|remains|awaits|waits)\\b';
+const COMES_WITH = new RegExp(`(⟦\\d+⟧) with (?:(?!\\b(?:that|which|whose|where|when|is|are|was|were|but)\\b|\\. )[^;:()⟦⟧]){1,90} (?=${STATE_VERB})`, 'g');
 const IS_CALLED = new RegExp(`(⟦\\d+⟧), (?:an?|the|its|our) [^,;:.()⟦⟧]{1,90}, (?=${STATE_VERB})`, 'g');
 const named_states_DOES = new RegExp(`(⟦\\d+⟧),? (?:that|which) (?!${STATE_VERB}|will |would |can )(?:(?!\\b(?:that|which|whose|where|when|but)\\b)[^,;:()⟦⟧]){1,60}?,? (?=${STATE_VERB})`, 'g');
 const PIECE_END = /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|(?:\w+ )?\w+ed\b)/;
@@ -15717,6 +15712,7 @@ function stages_namesIn(text) {
 
 
 
+
 const REACHED = [
     /\b(?:released?|deployed|rolled out|shipped|live|published|tagged)\b/i,
     /\b(?:merged?|landed)\b/i,
@@ -15724,11 +15720,13 @@ const REACHED = [
     /\b(?:approved|accepted|signed off)\b/i,
 ];
 const REACHED_STEMS = 'releas deploy rolled shipp live publish tagged merge landed main master closed approv accept signed'.split(' ');
-const SAYS_NOTHING = /\?|\b(?:goals?|wants?|wish\w*|hop(?:e|ed|ing)|gets?|getting|should|would|could|must|need\w*|let's|please|if|when|until|once|before|after|unless|thought|assum\w*|plan\w*|tomorrow|later|next)\b/i;
+const last_words_WISHED = /\b(?:goals?|wish\w*|hop(?:e|ed|ing)|gets?|getting|please|let's|before|after|thought|assum\w*)\b/i;
+function saysPlainly(line) {
+    return !last_words_WISHED.test(line) && !NOT_PLAINLY_DONE.test(line.toLowerCase());
+}
 const UNDONE_LATER = /\b(?:revert\w*|rolled back|backed out|re-?open\w*)\b/i;
 const UNDONE_STEMS = ['revert', 'rolled', 'backed', 'reopen', 're-open'];
 const FAR_APART = 40;
-const NOT_REACHED = /\b(?:await\w*|wait\w*|pending|still|not|never|yet|without|un\w+ed)\b|n['’]t\b/i;
 const OF_STATE = 'merge open draft review clos approv wait pending land releas deploy accept propos'.split(' ');
 const DONE = 'merge(?:d|s)?|merging|landed|closed?|closing|accept(?:ed|s)?|resolved|approv(?:ed|es|al)|released|deployed|rolled out|shipped|live|in (?:main|master|production)|went (?:through|in)|push(?:ed)?[^.;]{0,20} (?:main|master)|main -> main|fast-forward|looks good|lgtm|completed?|done';
 const last_words_SAYS_DONE = new SaidDone(DONE);
@@ -15742,7 +15740,9 @@ class LastWords {
         this.transcript = transcript;
     }
     bearsOut(claim) {
-        const reached = NOT_REACHED.test(claim) ? undefined : REACHED.find((pattern) => pattern.test(claim));
+        const reached = NOT_PLAINLY_DONE.test(claim.toLowerCase())
+            ? undefined
+            : REACHED.find((pattern) => pattern.test(claim));
         const names = reached === undefined ? [] : [...new Set([...namesIn(claim), ...stages_namesIn(claim)])];
         if (reached === undefined || names.length === 0 || names.length > MOST_NAMES)
             return false;
@@ -15754,12 +15754,12 @@ class LastWords {
         if (last !== undefined) {
             const { text, progress, line } = last;
             const isDone = !isWaitingFor(progress) && progress.end !== 'dropped';
-            return isDone && reached.test(plainMerge(text)) && !SAYS_NOTHING.test(line.text);
+            return isDone && reached.test(plainMerge(text)) && saysPlainly(line.text);
         }
         if (namesIn(name).length > 0)
             return false;
         const lines = this.transcript?.linesWith([name], REACHED_STEMS) ?? [];
-        return lines.some(({ text }) => !SAYS_NOTHING.test(text) && !NOT_REACHED.test(text) && areNear(text, name, reached));
+        return lines.some(({ text }) => saysPlainly(text) && areNear(text, name, reached));
     }
     isUndone(name) {
         const lines = this.transcript?.linesWith(waysToName(name), UNDONE_STEMS) ?? [];

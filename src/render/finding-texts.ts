@@ -58,7 +58,7 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   SUMMARY_BOILERPLATE: {
     topic: 'completeness',
     short: 'The summary says nothing of the work',
-    full: 'The summary is a refusal, or speaks of the recording instead of what happened in it, or has neither a number nor a name, and three-fifths of its words would fit every session; or a statement in any field says nothing of this session, such as “Various improvements were made”.',
+    full: 'The summary is a refusal, or speaks of the recording instead of what happened in it, or has neither a number nor a name, and three-fifths of its words would fit every session; or a statement in any field is too vague to tell what happened, such as “Various improvements were made”.',
     help: 'Say what was wanted, found, done and left open. Treat a refusal of the model as an error, not as a summary.',
   },
   TITLE_EMPTY: {

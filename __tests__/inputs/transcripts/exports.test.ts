@@ -147,7 +147,7 @@ describe('a message', () => {
       [
         '1.1 unknown: unknown Deploys: Deploy\nDeployed 8,350 files\nStage\nprod-7\nby Kowalczyk',
         '2.1 unknown: unknown CI: Build 512\nIt took *41* s\non main',
-        '3.1 unknown: unknown U1: ok 7\nThe log\nlog.txt',
+        '3.1 unknown: unknown U1: ok 7\nlog.txt\nThe log',
       ],
       [],
     ],

@@ -102,7 +102,7 @@ describe('Claude Code', () => {
       ]),
       [
         'assistant web_search: query: x',
-        'tool[web_search true] type\nerror_code\nweb_search_tool_result_error\nunavailable',
+        'tool[web_search true] type\nweb_search_tool_result_error\nerror_code\nunavailable',
       ],
     ],
   ])('has %s', (_, line, wanted) => expect(told(claude('user', 'hi'), line).slice(1)).toEqual(wanted));

@@ -153,4 +153,13 @@ describe('a title about something else', () => {
   ])('is %s', (_, reference, candidate, wanted) => {
     expect(titleDefects(reference, candidate, 1, null, placeOf).map(({ code }) => code)).toEqual(wanted);
   });
+
+  it('that names an occupation is told as that', () => {
+    expect(titleDefects('Renewed the certificate', 'Work on a certificate', 1, null, placeOf)).toMatchObject([
+      {
+        message: 'The title "Work on a certificate" says what was worked on, and not what came of it',
+        suggestion: 'Say what was achieved, such as "Renewed the certificate"',
+      },
+    ]);
+  });
 });

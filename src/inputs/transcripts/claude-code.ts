@@ -1,7 +1,7 @@
 import { type Collector, type Entry, itemsOf } from './collector.js';
 import { readContent } from './content-blocks.js';
 import type { Block, Role } from './message.js';
-import { asList, asObject, asText, type JsonObject, quoted } from './values.js';
+import { asObject, asText, type JsonObject, quoted, valuesIn } from './values.js';
 
 /** Lines that carry nothing of the conversation, by their type. */
 const BOOKKEEPING: ReadonlySet<string> = new Set([
@@ -166,25 +166,13 @@ function readAttachment(record: JsonObject, line: number, into: Collector): void
     into.skip();
     return;
   }
-  into.message({ ...about, role: 'system' }, [{ kind: 'text', role: 'system', text: valuesIn(attachment).join('\n') }]);
+  into.message({ ...about, role: 'system' }, [
+    { kind: 'text', role: 'system', text: valuesIn(attachment, (key) => !WITHOUT_WORDS.has(key)).join('\n') },
+  ]);
 }
 
 /** Keys whose values are no words: what sort of thing something is, and pictures. */
 const WITHOUT_WORDS: ReadonlySet<string> = new Set(['type', 'base64']);
-
-/** The texts and numbers of an attachment, in their order. */
-function valuesIn(root: unknown): readonly string[] {
-  const texts: string[] = [];
-  const left: unknown[] = [root];
-  // Nesting may be deeper than the stack.
-  while (left.length > 0) {
-    const value = left.pop();
-    if (typeof value === 'string' || typeof value === 'number') texts.push(String(value));
-    const members = Object.entries(asList(value) ?? asObject(value) ?? {});
-    for (const [key, member] of members.reverse()) if (!WITHOUT_WORDS.has(key)) left.push(member);
-  }
-  return texts;
-}
 
 /** Typed by a person while the assistant was at work. */
 function isTyped({ commandMode, origin }: JsonObject): boolean {

@@ -2,7 +2,7 @@ import type { Collector } from './collector.js';
 import type { Block, Role } from './message.js';
 import { resultTexts } from './result-texts.js';
 import { roleNamed } from './speakers.js';
-import { asList, asObject, asText, describeArguments, type JsonObject, objectsIn } from './values.js';
+import { asObject, asText, describeArguments, type JsonObject, objectsIn, valuesIn } from './values.js';
 
 /** A message of a program that has other words for who speaks. */
 interface ExportedMessage {
@@ -46,19 +46,12 @@ function besideText({ text, attachments, blocks, files }: JsonObject): readonly 
 }
 
 /** Keys of attachments, blocks and files that have words for people. */
-const WORDS = ['pretext', 'author_name', 'title', 'name', 'text', 'value', 'preview', 'footer'];
+const WORDS: ReadonlySet<string> = new Set([
+  ...['pretext', 'author_name', 'title', 'name', 'text', 'value', 'preview', 'footer'],
+]);
 
 function textsWithin(root: unknown): readonly string[] {
-  const texts: string[] = [];
-  const left: unknown[] = [root];
-  // Nesting may be deeper than the stack.
-  while (left.length > 0) {
-    const value = left.pop();
-    const members = asList(value) ?? Object.values(asObject(value) ?? {});
-    texts.push(...WORDS.flatMap((key) => asText(asObject(value)?.[key]) ?? []));
-    for (let i = members.length - 1; i >= 0; i--) if (typeof members[i] === 'object') left.push(members[i]);
-  }
-  return texts;
+  return valuesIn(root, (key) => WORDS.has(key));
 }
 
 const AUTOGEN_TYPE = /^[A-Z][A-Za-z]{2,60}(?:Message|Event)$/;

@@ -88,26 +88,54 @@ export function quoted(name: unknown): string {
 
 /** All strings of a JSON value, keys included. */
 export function textsIn(root: unknown): readonly string[] {
-  return leavesIn(root, false);
+  return textsOf(membersIn(root), (value) => typeof value === 'string');
 }
 
 /** The same with its numbers, which may bear out what somebody says as words do. */
 export function factsIn(root: unknown): readonly string[] {
-  return leavesIn(root, true);
+  return textsOf(membersIn(root), isFact);
 }
 
-function leavesIn(root: unknown, withNumbers: boolean): readonly string[] {
-  const texts: string[] = [];
-  const left = [root];
-  // The list grows while it is read: nesting may be deeper than the stack.
-  for (const value of left) {
-    if (typeof value === 'string') texts.push(value);
-    else if (withNumbers && typeof value === 'number') texts.push(String(value));
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [key, member] of Object.entries(value)) {
-      if (!Array.isArray(value)) texts.push(key);
-      left.push(member);
+/** The strings and numbers of those members, however deep, whose keys are wanted; of a list all have its own key. */
+export function valuesIn(root: unknown, isWanted: (key: string) => boolean): readonly string[] {
+  return Array.from(membersIn(root), ({ key, value }) =>
+    isFact(value) && isWanted(key) ? [String(value)] : [],
+  ).flat();
+}
+
+function isFact(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+interface Member {
+  /** Of an item the key of its list; empty at the root. */
+  readonly key: string;
+  readonly value: unknown;
+  readonly isItem: boolean;
+}
+
+/** A JSON value and all that it holds, in its order. */
+function* membersIn(root: unknown): Generator<Member> {
+  const left: Member[] = [{ key: '', value: root, isItem: true }];
+  // Nesting may be deeper than the stack.
+  for (let member = left.pop(); member !== undefined; member = left.pop()) {
+    yield member;
+    const { key, value } = member;
+    const items = asList(value);
+    const members =
+      items === undefined ? Object.entries(asObject(value) ?? {}) : items.map((item) => [key, item] as const);
+    for (let i = members.length - 1; i >= 0; i--) {
+      const [own, inner] = members[i] ?? ['', undefined];
+      left.push({ key: own, value: inner, isItem: items !== undefined });
     }
+  }
+}
+
+function textsOf(members: Iterable<Member>, isTold: (value: unknown) => boolean): readonly string[] {
+  const texts: string[] = [];
+  for (const { key, value, isItem } of members) {
+    if (!isItem) texts.push(key);
+    if (isTold(value)) texts.push(String(value));
   }
   return texts;
 }

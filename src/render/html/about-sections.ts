@@ -3,8 +3,8 @@ import { plainLine } from '../../core/text.js';
 import { isAboutPolicy } from '../../report/policy-caveats.js';
 import type { Report } from '../../report/schema.js';
 import { strengthSentence, trustSentencesOfPage } from '../trust.js';
+import { findingList } from './finding-list.js';
 import { html, type Markup } from './markup.js';
-import { findingList } from './session-detail.js';
 
 /** How sure the numbers are, what stands in their way, and what the gates would make of damage, tried on purpose. */
 export function trustSection(report: Report): Markup | null {

@@ -1,14 +1,15 @@
 import { showNumber, signed } from '../../core/numbers.js';
 import { countBy } from '../../statistics/descriptive.js';
-import { findingNote } from '../wording.js';
 import { findingLabel } from './finding-labels.js';
+import { type Annotation, besideOf, findingList, fixView } from './finding-list.js';
 import { judgementView } from './judgement-view.js';
 import { markTexts } from './marked-text.js';
 import { html, type Markup } from './markup.js';
-import type { ActionPair, Detail, PageDimension, PageFinding, PageMoment, PageTexts } from './page-data.js';
+import type { ActionPair, Detail, PageDimension, PageFinding, PageTexts } from './page-data.js';
+import { momentList } from './session-moments.js';
 import { heatOf, scoreTag, short } from './session-row.js';
 import { sinceBase } from './since-base.js';
-import { type Messages, messageLink, messagesOf, NO_MESSAGES, transcriptView } from './transcript-view.js';
+import { type Messages, messagesOf, NO_MESSAGES, transcriptView } from './transcript-view.js';
 
 /**
  * What opens below a session: what its score is made of, what to change first, then both texts side by side.
@@ -134,18 +135,6 @@ function body(at: number, texts: PageTexts, findings: readonly PageFinding[], me
   }
 }
 
-type Annotation = '' | ' annotated' | ' annotated below';
-
-/** Findings stand beside both texts, in a narrower column, or below them where they would reach far beyond their ends. */
-function besideOf(findings: readonly PageFinding[], ...texts: readonly string[]): Annotation {
-  if (findings.length === 0) return '';
-  const told = findings.reduce((sum, { message, suggestion }) => sum + message.length + (suggestion?.length ?? 0), 0);
-  return told > Math.max(...texts.map(({ length }) => length)) + BEYOND ? ' annotated below' : ' annotated';
-}
-
-/** So many characters are a few lines of that column. */
-const BEYOND = 200;
-
 function sides(
   {
     reference,
@@ -252,72 +241,3 @@ function relationOf(
 
 /** Below this credit two bullets were put together for want of better ones. */
 const WEAK = 0.4;
-
-/** What is wrong, where, and what to change. */
-function findingView({ code, severity, message, known, samples, suggestion, place }: PageFinding): Markup {
-  const note = findingNote({ known, samples });
-  return html`<li class="finding ${severity}"><p><strong title="${code}">${findingLabel(code)}</strong>${note === undefined ? '' : ` (${note})`} ${quotedApart(brief(message, code))}${
-    place === '' ? null : html` <span class="place">${place}</span>`
-  }</p>${suggestion === null ? null : fixView(suggestion)}</li>`;
-}
-
-function fixView(suggestion: string): Markup {
-  return html`<p class="fix"><span aria-hidden="true">→ </span><span class="unseen">What to change: </span>${quotedApart(suggestion)}</p>`;
-}
-
-export function findingList(findings: readonly PageFinding[]): Markup | null {
-  return findings.length === 0 ? null : html`<ul class="findings">${findings.map(findingView)}</ul>`;
-}
-
-/** Our own words with foreign ones in quotes: each quotation keeps its direction to itself. */
-function quotedApart(text: string): Markup {
-  return html`<bdi dir="ltr">${text.split(/("[^"]*")/).map((piece, i) => (i % 2 === 0 ? piece : html`"<bdi>${piece.slice(1, -1)}</bdi>"`))}</bdi>`;
-}
-
-/** Some messages start with the very words that the code is shown as; those of contradictions repeat both sentences. */
-function brief(message: string, code: string): string {
-  const label = `${findingLabel(code)}: `;
-  const text = message.startsWith(label) ? message.slice(label.length) : message;
-  return code.endsWith('_MISMATCH') ? text.replace(/: the candidate says ".*$/su, '') : text;
-}
-
-/** The moments of both sides on one line of time, then as lists. */
-function momentList({ reference, candidate }: PageTexts, findings: readonly PageFinding[], messages: Messages): Markup {
-  const textOf = (moments: readonly PageMoment[]): string =>
-    moments.map(({ type, highlight }) => type + highlight).join('');
-  const look = besideOf(findings, textOf(reference.moments), textOf(candidate.moments));
-  return html`${timeline(reference.moments, candidate.moments)}<div class="sides${look}">${side('Reference', reference.moments, messages)}${side('Candidate', candidate.moments, messages)}${
-    findings.length === 0 ? null : html`<div class="side beside"><h4>What is wrong</h4>${findingList(findings)}</div>`
-  }</div>`;
-}
-
-function side(label: 'Reference' | 'Candidate', moments: readonly PageMoment[], messages: Messages): Markup {
-  return html`<div class="side"><h4>${label}${moments.length === 0 ? null : html` ${markOf(label)}`}</h4>${
-    moments.length === 0
-      ? html`<p class="text empty">none</p>`
-      : html`<ol class="moments">${moments.map(
-          ({ seq, type, highlight }) =>
-            html`<li><span class="seq">${messageLink(messages.ofSeq(seq), String(seq))}</span><span><b><bdi>${type}</bdi></b> <span dir="auto">${highlight}</span></span></li>`,
-        )}</ol>`
-  }</div>`;
-}
-
-/** What stands for the side on the line of time. */
-function markOf(label: 'Reference' | 'Candidate'): Markup {
-  return html`<span class="${label === 'Reference' ? 'wanted' : 'given'}" aria-hidden="true">${label === 'Reference' ? '●' : '▲'}</span>`;
-}
-
-const WIDTH = 800;
-const PAD = 12;
-
-function timeline(reference: readonly PageMoment[], candidate: readonly PageMoment[]): Markup | null {
-  const last = Math.max(1, ...reference.map(({ seq }) => seq), ...candidate.map(({ seq }) => seq));
-  if (reference.length + candidate.length === 0 || !Number.isFinite(last)) return null;
-  const x = (seq: number): string => (PAD + (Math.min(last, Math.max(0, seq)) / last) * (WIDTH - 2 * PAD)).toFixed(1);
-  return html`<div class="timeline"><svg viewBox="0 0 ${WIDTH} 40" role="img" aria-label="Where the moments lie: reference above the line, candidate below">
-<line x1="${PAD}" x2="${WIDTH - PAD}" y1="20" y2="20"/>
-${reference.map(({ seq }) => html`<circle class="wanted" cx="${x(seq)}" cy="11" r="5"/>`)}
-${candidate.map(({ seq }) => html`<path class="given" d="M${x(seq)} 23l6 10h-12z"/>`)}
-</svg>
-<p class="line-ends" aria-hidden="true"><span>Message 0</span><span>Message ${last}</span></p></div>`;
-}

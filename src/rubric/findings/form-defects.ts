@@ -172,7 +172,7 @@ function numbering({ dimension, wanted, given }: FormField): RuleFinding | null 
   };
 }
 
-/** A statement that would fit any session. Of titles `TITLE_GENERIC` tells it. */
+/** A statement that is vague about its subject and what was done. Of titles `TITLE_GENERIC` tells it. */
 function emptyStatement(field: FormField, language: ReferenceLanguage): RuleFinding | null {
   const { dimension, name } = field;
   if (dimension === 'title' || !language.isEnglish) return null;
@@ -186,7 +186,7 @@ function emptyStatement(field: FormField, language: ReferenceLanguage): RuleFind
   if (first === null) return null;
   return {
     code: 'SUMMARY_BOILERPLATE',
-    message: `${isSummary ? 'A sentence of the' : 'The'} ${name} would fit any session: ${quote(first.fault)}${andMore(first.others)}`,
+    message: `${isSummary ? 'A sentence of the' : 'The'} ${name} is too vague to tell what happened: ${quote(first.fault)}${andMore(first.others)}`,
     suggestion: 'Say what it was, or leave it out',
     at: first.at,
   };

@@ -46,15 +46,13 @@ function driftOf(
     if (!hasWords(reference)) return [];
     return titleDefect('TITLE_EMPTY', 'The title is empty', `Write a title such as ${quote(reference)}`);
   }
-  const isEmpty =
-    (isGeneric(candidate, reference) && !isGeneric(reference, '')) ||
-    (isEmptyTitle(candidate) && !isEmptyTitle(reference));
-  if (isEmpty) {
-    return titleDefect(
-      'TITLE_GENERIC',
-      `The title ${quote(candidate)} would fit any session`,
-      `Say what was achieved, such as ${quote(reference)}`,
-    );
+  const advice = `Say what was achieved, such as ${quote(reference)}`;
+  if (isGeneric(candidate, reference) && !isGeneric(reference, '')) {
+    return titleDefect('TITLE_GENERIC', `The title ${quote(candidate)} would fit any session`, advice);
+  }
+  if (isEmptyTitle(candidate) && !isEmptyTitle(reference)) {
+    const message = `The title ${quote(candidate)} says what was worked on, and not what came of it`;
+    return titleDefect('TITLE_GENERIC', message, advice);
   }
   if (evidence === null) return [];
   const drift = evidence.kind === 'words' ? wordDrift(reference, score, evidence) : coverageDrift(reference, evidence);

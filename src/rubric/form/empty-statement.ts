@@ -56,7 +56,7 @@ const FEWEST_GENERAL = 2;
 const MOST_OTHERS = 1;
 
 /**
- * Whether an English statement would fit any session: it names nothing, all its words that carry facts but for one are general,
+ * Whether an English statement hardly says anything: it names nothing, all its words that carry facts but for one are general,
  * and it is vague about what it speaks of. "Various improvements were made to the code."
  */
 export function isEmptyStatement(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { FoundLine, ToldTexts } from '../../grounding/told-texts.js';
 import type { ContradictedClaim } from '../contradicted-claim.js';
+import { NOT_PLAINLY_DONE } from '../phrases.js';
 import { areOne, type NamedState, namesIn, ONLY_RECORD, type ToldState, toldStates } from './named-states.js';
 import { excludeEachOther, isWaitingFor } from './progress.js';
 import { SaidDone } from './said-done.js';
@@ -16,9 +17,12 @@ const REACHED: readonly RegExp[] = [
 const REACHED_STEMS =
   'releas deploy rolled shipp live publish tagged merge landed main master closed approv accept signed'.split(' ');
 
-/** A line that asks, wishes or thinks says of nothing that it is so. */
-const SAYS_NOTHING =
-  /\?|\b(?:goals?|wants?|wish\w*|hop(?:e|ed|ing)|gets?|getting|should|would|could|must|need\w*|let's|please|if|when|until|once|before|after|unless|thought|assum\w*|plan\w*|tomorrow|later|next)\b/i;
+/** A line that wishes or thinks, or tells of another time, says of nothing that it is so. */
+const WISHED = /\b(?:goals?|wish\w*|hop(?:e|ed|ing)|gets?|getting|please|let's|before|after|thought|assum\w*)\b/i;
+
+function saysPlainly(line: string): boolean {
+  return !WISHED.test(line) && !NOT_PLAINLY_DONE.test(line.toLowerCase());
+}
 
 /** What was done and is undone. */
 const UNDONE_LATER = /\b(?:revert\w*|rolled back|backed out|re-?open\w*)\b/i;
@@ -26,8 +30,6 @@ const UNDONE_STEMS = ['revert', 'rolled', 'backed', 'reopen', 're-open'];
 
 /** A version or commit beside the word for it: "released as session-api 7.3.1". */
 const FAR_APART = 40;
-
-const NOT_REACHED = /\b(?:await\w*|wait\w*|pending|still|not|never|yet|without|un\w+ed)\b|n['’]t\b/i;
 
 /** Words without which no line says how far something has come. */
 const OF_STATE = 'merge open draft review clos approv wait pending land releas deploy accept propos'.split(' ');
@@ -58,7 +60,9 @@ export class LastWords {
    * later, and a reference may tell of either.
    */
   bearsOut(claim: string): boolean {
-    const reached = NOT_REACHED.test(claim) ? undefined : REACHED.find((pattern) => pattern.test(claim));
+    const reached = NOT_PLAINLY_DONE.test(claim.toLowerCase())
+      ? undefined
+      : REACHED.find((pattern) => pattern.test(claim));
     const names = reached === undefined ? [] : [...new Set([...namesIn(claim), ...thingsIn(claim)])];
     if (reached === undefined || names.length === 0 || names.length > MOST_NAMES) return false;
     return names.every((name) => this.isReached(name, reached) && !this.isUndone(name));
@@ -70,13 +74,11 @@ export class LastWords {
     if (last !== undefined) {
       const { text, progress, line } = last;
       const isDone = !isWaitingFor(progress) && progress.end !== 'dropped';
-      return isDone && reached.test(plainMerge(text)) && !SAYS_NOTHING.test(line.text);
+      return isDone && reached.test(plainMerge(text)) && saysPlainly(line.text);
     }
     if (namesIn(name).length > 0) return false;
     const lines = this.transcript?.linesWith([name], REACHED_STEMS) ?? [];
-    return lines.some(
-      ({ text }) => !SAYS_NOTHING.test(text) && !NOT_REACHED.test(text) && areNear(text, name, reached),
-    );
+    return lines.some(({ text }) => saysPlainly(text) && areNear(text, name, reached));
   }
 
   private isUndone(name: string): boolean {

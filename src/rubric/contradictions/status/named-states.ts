@@ -28,11 +28,13 @@ const NAMES = new RegExp(`${BEGINS_NAME}${NAME}(?:(?:,? (?:and|und|or) |, |/| & 
 const ASIDE =
   /(⟦\d+⟧) \((?![^)]*(?:⟦|merged|open|draft|closed|review|approv|accept|propos|pending|releas|deploy|live|wait))[^)]*\)/g;
 
-/** "#12 with the cache, the fix and a test is merged": what it comes with says nothing of its state, as long as it is no clause. */
-const COMES_WITH =
-  /(⟦\d+⟧) with (?:(?!\b(?:that|which|whose|where|when|is|are|was|were|but)\b|\. )[^;:()⟦⟧]){1,90} (?=(?:is|are|was|were|has been|have been|stays|remains|awaits|waits)\b)/g;
-
 const STATE_VERB = '(?:is|are|was|were|has been|have been|stays|remains|awaits|waits)\\b';
+
+/** "#12 with the cache, the fix and a test is merged": what it comes with says nothing of its state, as long as it is no clause. */
+const COMES_WITH = new RegExp(
+  `(⟦\\d+⟧) with (?:(?!\\b(?:that|which|whose|where|when|is|are|was|were|but)\\b|\\. )[^;:()⟦⟧]){1,90} (?=${STATE_VERB})`,
+  'g',
+);
 
 /** "#12, a unique key for the log, awaits its review": what it is says nothing of its state. */
 const IS_CALLED = new RegExp(`(⟦\\d+⟧), (?:an?|the|its|our) [^,;:.()⟦⟧]{1,90}, (?=${STATE_VERB})`, 'g');
