@@ -14,7 +14,7 @@ import { CANDIDATES_FILE, fileOfRuns, JUDGE_LOG, PROBE_FILE, REPORT_FILES } from
 import type { ReportFormat, Settings } from '../settings/table.js';
 import type { EvaluationEvent } from '../telemetry/evaluation.js';
 import { evaluationsFile, type Telemetry } from '../telemetry/telemetry.js';
-import type { RunOutcome } from './pipeline.js';
+import type { RunOutcome } from './conclude.js';
 import { unwritable, writeReportFile } from './write-report-file.js';
 
 /** The formats that are a file of one run; `otel` is appended to that of a day. */

@@ -12,9 +12,10 @@ import { resolveSettings, type SettingRules } from '../settings/resolve.js';
 import type { Inputs, ResolvedSettings } from '../settings/resolved.js';
 import { settingsOfJob } from '../settings/rules.js';
 import { type Telemetry, telemetryOf } from '../telemetry/telemetry.js';
+import type { RunOutcome } from './conclude.js';
 import { identityOfRun } from './identity.js';
 import type { JudgePorts, OpenJudge } from './open-judge.js';
-import { type Judge, type RunOutcome, runPipeline } from './pipeline.js';
+import { type Judge, runPipeline } from './pipeline.js';
 import {
   type Appended,
   appendEvaluations,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { renderHtml } from '../../../src/render/html/render-html.js';
-import { type RunOutcome, runPipeline } from '../../../src/run/pipeline.js';
+import type { RunOutcome } from '../../../src/run/conclude.js';
+import { runPipeline } from '../../../src/run/pipeline.js';
 import { portsOf, reportOf, settingsOf } from '../../builders/runs.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../../builders/workspace.js';

@@ -77,12 +77,30 @@ const ALL = {
   'min-coherence': '0.2',
 };
 
-async function recorded(flags: ShardFlags, more: MetricScript = {}, refused: string | null = null): Promise<Workspace> {
+/** Two sessions that pass by what words find; of one the judge says that it does not state its cause. */
+function failedByJudgeAlone(): Tree {
+  const requirements = [
+    { id: 'cause', text: 'The login test failed because it waited for a fixed time', must: 'mention' },
+  ];
+  return {
+    'golden-corpus/a/reference.json': referenceJson({ requirements }),
+    'candidates/a.json': summaryJson(),
+    'golden-corpus/b/reference.json': referenceJson({}, { title: 'Fixed the flaky logout test' }),
+    'candidates/b.json': summaryJson({ title: 'Fixed the flaky logout test' }),
+  };
+}
+
+async function recorded(
+  flags: ShardFlags,
+  more: MetricScript = {},
+  refused: string | null = null,
+  tree = corpus(),
+): Promise<Workspace> {
   const answer = judging(script(more));
   const api = await startAnthropic({
     answer: (asked) => (refused !== null && asked.user.includes(refused) ? refuses() : answer(asked)),
   });
-  const workspace = makeWorkspace(corpus());
+  const workspace = makeWorkspace(tree);
   const asking = { 'anthropic-base-url': api.url, 'anthropic-api-key': api.apiKey };
   const run = await runWhole(workspace, { ...flags, ...asking });
   expect({ code: run.exitCode, violations: api.violations }).toEqual({ code: expect.any(Number), violations: [] });
@@ -120,6 +138,22 @@ describe('shards that are merged with the judge replayed', () => {
     expect(report.judge).toMatchObject({ calls: 0, cost_usd: 0 });
     expect(report.judge.cache_hits).toBeGreaterThan(10);
     expect(report.judge.agreement === undefined).toBe(all['min-judge-agreement'] === undefined);
+    expect(differencesOf(await runSharded(workspace, SHARDS, all), whole)).toEqual([]);
+  });
+
+  it('damage the same candidates to measure the gates', async () => {
+    const flags = {
+      ...ALL_FORMATS,
+      judge: 'required',
+      'judge-cassette': 'tape.jsonl',
+      'judge-metrics': 'rubric,completion',
+    };
+    const gates = { 'fail-on': 'requirement', 'min-session': 'none' };
+    const workspace = await recorded({ ...flags, ...gates }, { states: () => 'no' }, null, failedByJudgeAlone());
+    const all: ShardFlags = { ...flags, ...gates, ...REPLAY };
+    const whole = await runWhole(workspace, all);
+    const report = JSON.parse(whole.files['report.json'] ?? '');
+    expect(report.sessions).toMatchObject([{ gates_failed: ['fail-on.requirement'] }, { gates_failed: [] }]);
     expect(differencesOf(await runSharded(workspace, SHARDS, all), whole)).toEqual([]);
   });
 

@@ -2,22 +2,14 @@ import { UserError } from '../../core/errors.js';
 import type { Defect } from '../../core/finding.js';
 import { canonicalJson } from '../../core/json/canonical.js';
 import type { Digest, TempStore } from '../../core/ports.js';
-import type { Dimension, Summary } from '../../core/summary.js';
+import type { Dimension } from '../../core/summary.js';
 import { byCodePoint } from '../../core/text.js';
-import { withJudgements } from '../../gates/judged-findings.js';
-import { policyOf } from '../../gates/policy.js';
-import type { BaselineFacts } from '../../inputs/baseline/read-baseline.js';
 import type { ShownTranscriptOf } from '../../inputs/corpus/shown-transcript.js';
 import type { Amounts } from '../../inputs/emptiness.js';
 import { formatOf } from '../../inputs/format/format-of.js';
-import type { SummaryFormat } from '../../inputs/format/summary-format.js';
 import { inOurWords } from '../../inputs/format/their-words.js';
-import type { InputDigests } from '../../inputs/input-digests.js';
-import type { Waiver } from '../../inputs/waivers/waiver.js';
-import type { RunFacts } from '../../report/run-facts.js';
 import { openScorer } from '../../rubric/score.js';
 import { diagnoseFields } from '../../scoring/field-diagnosis.js';
-import { withLostFields } from '../../scoring/lost-fields.js';
 import { isRated, isRatedStatus, type ScoredSession } from '../../scoring/scored-session.js';
 import {
   recordOfGolden,
@@ -26,22 +18,16 @@ import {
   type SessionRecord,
 } from '../../scoring/session-record.js';
 import { SessionStore } from '../../scoring/session-store.js';
-import { type TextsOf, textsOfPair } from '../../scoring/session-texts.js';
+import { textsOfPair } from '../../scoring/session-texts.js';
 import { isHinted, isSpellingHint } from '../../scoring/unmatched.js';
-import { worstAlone } from '../../scoring/worst-alone.js';
-import { type SessionToChange, strengthOf } from '../../self-test/gate-strength.js';
 import type { ResolvedSettings } from '../../settings/resolved.js';
+import type { Found } from '../conclude.js';
 import { mergeJudges } from './merge-judge.js';
 import type { Part } from './read-part.js';
 import type { JudgedLine, SessionLine } from './sorted-lines.js';
 
 /** What the merging job knows by itself, not from parts. */
-interface MergeFacts {
-  readonly scoredAt: Date;
-  readonly settings: ResolvedSettings;
-  readonly baseline: BaselineFacts | null;
-  readonly waivers: readonly Waiver[];
-  readonly inputs: InputDigests;
+interface MergeFacts extends Pick<Found, 'scoredAt' | 'settings' | 'baseline' | 'waivers' | 'inputs' | 'close'> {
   /** Whether there is nothing to score and settings allow that. */
   readonly isEmpty: boolean;
   /** Reads transcripts where the corpus stands beside the job that merges: parts do not carry them. */
@@ -49,44 +35,57 @@ interface MergeFacts {
 }
 
 /**
- * Merges checked parts into the facts that one run over all sessions would have, and gives access to the texts of
- * sessions. Both can be used while the parts and the temporary store are open.
+ * Merges checked parts into what one run over all sessions would have found. It can be used while the parts and the temporary
+ * store are open.
  */
 export function mergeParts(
   parts: readonly Part[],
-  { scoredAt, settings, baseline, waivers, inputs, isEmpty, shownTranscriptOf }: MergeFacts,
+  { isEmpty, shownTranscriptOf, ...own }: MergeFacts,
   digest: Digest,
   tempStore: TempStore,
-): { readonly facts: RunFacts; readonly texts: TextsOf } {
+): Found {
   const [first] = parts;
   if (first === undefined) throw new Error('there is no part to merge');
+  const { values } = own.settings;
   const rows = rowsOf(parts, isEmpty);
-  const { diagnosis, ...scored } = scoredOf(parts, rows, settings, tempStore);
-  const { defects, moreDefects } = mergeDefects(parts);
-  const score = openScorer(settings.values.rubric, settings.values.weights, settings.values.dimensions);
-  const format = formatOf(settings.values);
+  const store = new SessionStore(
+    rows.map(({ name }) => name),
+    tempStore,
+    values.dimensions,
+  );
+  const judge = mergeJudges(parts, storeSessions(rows, store, values.dimensions), values);
+  const score = openScorer(values.rubric, values.weights, values.dimensions);
+  const format = formatOf(values);
+  const rowAt = (index: number): SessionLine | undefined => {
+    const row = rows[index];
+    return row === undefined ? undefined : readRow(row);
+  };
   return {
-    facts: {
-      scoredAt,
-      settings: asOneRun(settings),
-      corpus: first.header.corpus,
-      ...scored,
-      leftOut: parts.reduce((sum, { header }) => sum + header.left_out, 0),
-      moreDefects,
-      defects: [...diagnosis, ...defects],
-      baseline,
-      waivers,
-      inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
-      ...strengthOf(
-        scored.sessions.flatMap((session, index) => sessionToChange(session, rows[index], format)),
-        policyOf(settings),
-        score,
-      ),
-    },
+    ...own,
+    settings: asOneRun(own.settings),
+    corpus: first.header.corpus,
+    sessions: store.sessions(),
+    judge,
+    diagnosis: diagnoseFields(store.fieldCounts, format),
+    ...mergeDefects(parts),
+    leftOut: parts.reduce((sum, { header }) => sum + header.left_out, 0),
+    inputs: { ...own.inputs, cassette: cassetteDigest(parts, digest) },
+    score,
+    textsToChange: (index) => ({
+      reference: () => {
+        const reference = rowAt(index)?.reference ?? null;
+        if (reference === null) throw new Error('a session that was scored has a reference');
+        return inOurWords(reference, format);
+      },
+      candidate: () => {
+        const candidate = rowAt(index)?.candidate ?? null;
+        return candidate === null ? null : inOurWords(candidate, format);
+      },
+    }),
     texts: (index) => {
-      const row = rows[index];
-      if (row === undefined) return undefined;
-      const { session, reference, candidate } = readRow(row);
+      const line = rowAt(index);
+      if (line === undefined) return undefined;
+      const { session, reference, candidate } = line;
       if (reference === null || candidate === null || !('golden' in session)) return undefined;
       const { golden } = session;
       return { ...textsOfPair(reference, candidate, score), transcript: () => shownTranscriptOf(golden) };
@@ -114,34 +113,18 @@ function readRow({ part, index }: Row): SessionLine {
   return part.session(index);
 }
 
-/** Reads the sessions of all parts into a store, one at a time. Only what the judge said stays in memory. */
-function scoredOf(
-  parts: readonly Part[],
+/** Reads the sessions of all parts into a store, one at a time. Only what the judge said stays in memory, and is returned. */
+function storeSessions(
   rows: readonly Row[],
-  settings: ResolvedSettings,
-  tempStore: TempStore,
-): Pick<RunFacts, 'sessions' | 'judge'> & { readonly diagnosis: readonly Defect[] } {
-  const { values } = settings;
-  const store = new SessionStore(
-    rows.map(({ name }) => name),
-    tempStore,
-    values.dimensions,
-  );
-  const judged: JudgedLine[] = [];
-  for (const row of rows) {
+  store: SessionStore,
+  dimensions: readonly Dimension[],
+): readonly JudgedLine[] {
+  return rows.map((row) => {
     const { session, judgement, metrics, evaluations } = readRow(row);
-    refuseOtherDimensions(session, row, values.dimensions);
+    refuseOtherDimensions(session, row, dimensions);
     store.add(recordOf(session));
-    judged.push({ name: row.name, status: session.status, judgement, metrics, evaluations });
-  }
-  const judge = mergeJudges(parts, judged, values);
-  const { defects: diagnosis, lost } = diagnoseFields(store.fieldCounts, formatOf(values));
-  const sessions = withLostFields(store.sessions(), lost, values['fail-on']);
-  return {
-    sessions: withJudgements(sessions, judge, policyOf(settings)),
-    judge,
-    diagnosis,
-  };
+    return { name: row.name, status: session.status, judgement, metrics, evaluations };
+  });
 }
 
 /** Settings are compared before, so that only a part that somebody has made has other ones. */
@@ -162,24 +145,6 @@ function recordOf(session: ScoredSession): SessionRecord {
     default:
       return recordOfScored(session, 'of a report');
   }
-}
-
-function sessionToChange(
-  session: ScoredSession,
-  row: Row | undefined,
-  format: SummaryFormat,
-): readonly SessionToChange[] {
-  if (row === undefined || !isRated(session)) return [];
-  const reference = (): Summary => {
-    const { reference: found } = readRow(row);
-    if (found === null) throw new Error('a session that was scored has a reference');
-    return inOurWords(found, format);
-  };
-  const candidate = (): Summary | null => {
-    const { candidate: found } = readRow(row);
-    return found === null ? null : inOurWords(found, format);
-  };
-  return [{ rated: worstAlone(session), reference, candidate }];
 }
 
 /** The settings with `shard` and `merge-from` unset: the report is that of one run over all sessions. */

@@ -3,15 +3,9 @@ import type { TempStore } from '../../core/ports.js';
 import { type Baseline, readBaseline, wantedOfBase } from '../../inputs/baseline/read-baseline.js';
 import { shownTranscript } from '../../inputs/corpus/shown-transcript.js';
 import { describeEmptiness } from '../../inputs/emptiness.js';
-import { formatOf } from '../../inputs/format/format-of.js';
 import { digestInputs } from '../../inputs/input-digests.js';
 import { findWaivers } from '../../inputs/waivers/waivers.js';
-import { buildReport } from '../../report/build-report.js';
-import { openBaseTexts } from '../../scoring/base-texts.js';
-import { acceptedOnBase } from '../accepted-on-base.js';
-import { broughtAlong, changedGolden } from '../brought-along.js';
-import { identified } from '../identity.js';
-import type { RunOutcome } from '../pipeline.js';
+import { conclude, type Found, type RunOutcome } from '../conclude.js';
 import { forgetReport, type Run, type ScoreResult, writeResult } from '../run.js';
 import { checkParts } from './check-parts.js';
 import { amountsOfAll, failableNames, mergeParts } from './merge-parts.js';
@@ -45,15 +39,7 @@ async function mergeOutcome(run: Run, folders: readonly string[], runs: readonly
     tempStore.close();
   };
   try {
-    const { facts, texts } = mergeFound(run, found, runs, tempStore);
-    const baseTexts = openBaseTexts(facts.baseline ?? null, formatOf(run.settings.values), digest);
-    const onBase = {
-      ...(await acceptedOnBase(facts, run.ports)),
-      ...(await broughtAlong(facts, run.settings.values, run.ports)),
-      ...(await changedGolden(run.settings.values, run.ports)),
-    };
-    const report = buildReport({ ...facts, ...identified(run.ports), ...onBase }, digest);
-    return { report, texts, baseTexts, close };
+    return await conclude(mergeFound(run, found, runs, tempStore, close), run.ports);
   } catch (error) {
     close();
     throw error;
@@ -65,7 +51,8 @@ function mergeFound(
   found: FoundParts,
   runs: readonly string[] | null,
   tempStore: TempStore,
-): ReturnType<typeof mergeParts> {
+  close: () => void,
+): Found {
   const { settings, ports } = run;
   const { values, wrong } = settings;
   const { files, digest } = ports;
@@ -91,6 +78,7 @@ function mergeFound(
       waivers: waivers.waivers,
       inputs: digestInputs(values, files, digest),
       isEmpty: empty !== undefined,
+      close,
       shownTranscriptOf: (golden) => shownTranscript(golden, files),
     },
     digest,
