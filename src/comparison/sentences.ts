@@ -1,3 +1,4 @@
+import { addTo } from '../core/groups.js';
 import { showNumber } from '../core/numbers.js';
 import { capitalised, counted, listed } from '../core/text.js';
 import { failureSentences, failureTitle } from './failure-sentences.js';
@@ -42,9 +43,7 @@ function resultTitle(told: Told): string {
   const praise = new Map<string, string[]>();
   for (const { id, winner } of found) {
     if (winner === null) continue;
-    const words = praise.get(winner);
-    if (words === undefined) praise.set(winner, [betterWords(id, countedIn(told))]);
-    else words.push(betterWords(id, countedIn(told)));
+    addTo(praise, winner, betterWords(id, countedIn(told)));
   }
   const partly = found
     .filter(({ winner, shown }) => winner === null && shown.length > 0)

@@ -1,4 +1,4 @@
-import { showNumber, shown } from '../core/numbers.js';
+import { showNumber, shown, stored } from '../core/numbers.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { JudgeRisk } from '../judge/sampling/open-gates.js';
 import type { MetricScores } from '../judge/session-metrics.js';
@@ -14,13 +14,17 @@ export interface Check {
   readonly isWanted: boolean;
 }
 
-/** A value that is held to the threshold of its gate. */
-export interface HeldValue {
+/** What is held to a threshold, before anybody looks whether it holds. */
+export interface Gate {
   readonly id: string;
   readonly kind: ReportGate['kind'];
   /** What is compared, as it stands in messages: `overall_mean`, `session fix-login overall`. */
   readonly subject: string;
   readonly threshold: number;
+}
+
+/** A value that is held to the threshold of its gate. */
+export interface HeldValue extends Gate {
   readonly value: number | null;
   /** How surely the value is on its side of the threshold; left out where nothing varies. */
   readonly flip_risk?: ReportGate['flip_risk'];
@@ -41,34 +45,45 @@ const RELATIONS: Readonly<Record<(typeof GATES)[ReportGate['kind']]['direction']
 
 /** Compares what is shown, with three decimals, threshold and value alike. */
 export function compare({ value, ...comparison }: HeldValue): Check {
-  const { id, kind, subject, threshold, flip_risk, rerun_risk } = comparison;
-  if (value === null) return { ...notEvaluated(comparison, 'nothing to score'), isWanted: false };
+  const { kind, subject, threshold, flip_risk, rerun_risk } = comparison;
+  if (value === null) return notEvaluated(comparison, 'nothing to score', false);
   const { holds, passing, failing } = RELATIONS[GATES[kind].direction];
   const passes = holds(shown(value), shown(threshold));
   const message = `${subject} ${showNumber(value)} ${passes ? passing : failing} gate ${showNumber(threshold)}`;
+  return decided(comparison, {
+    value: shown(value),
+    fails: !passes,
+    message,
+    failures: [message],
+    ...(flip_risk !== undefined && { flip_risk }),
+    ...(rerun_risk !== undefined && { rerun_risk }),
+  });
+}
+
+interface Decision extends Pick<HeldValue, 'flip_risk' | 'rerun_risk'> {
+  readonly value: number;
+  readonly fails: boolean;
+  readonly message: string;
+  /** What is said where it fails, a line each. */
+  readonly failures: readonly string[];
+}
+
+/** A gate that was evaluated. */
+export function decided(
+  { id, kind, threshold }: Omit<Gate, 'subject'>,
+  { value, fails, message, failures, ...risks }: Decision,
+): Check {
   return {
-    gate: {
-      id,
-      kind,
-      threshold,
-      value: shown(value),
-      status: passes ? 'pass' : 'fail',
-      message,
-      ...(flip_risk !== undefined && { flip_risk }),
-      ...(rerun_risk !== undefined && { rerun_risk }),
-    },
-    failures: passes ? [] : [message],
+    gate: { id, kind, threshold, value, status: fails ? 'fail' : 'pass', message, ...risks },
+    failures: fails ? failures : [],
     isWanted: true,
   };
 }
 
 /** A gate that has no value, and why. */
-export function notEvaluated(
-  { id, kind, threshold, subject }: Omit<HeldValue, 'value'>,
-  reason: string,
-): Omit<Check, 'isWanted'> {
+export function notEvaluated({ id, kind, threshold, subject }: Gate, reason: string, isWanted: boolean): Check {
   const message = `${subject}: ${reason}`;
-  return { gate: { id, kind, threshold, value: null, status: 'not_evaluated', message }, failures: [] };
+  return { gate: { id, kind, threshold, value: null, status: 'not_evaluated', message }, failures: [], isWanted };
 }
 
 type FlipRisk = NonNullable<ReportGate['flip_risk']>;
@@ -76,7 +91,7 @@ type FlipRisk = NonNullable<ReportGate['flip_risk']>;
 /** How a gate tells its flip risk; nothing where nothing varies, so that nothing can flip. */
 export function describeFlipRisk(risk: number, about: FlipRisk['about']): { readonly flip_risk?: FlipRisk } {
   if (!Number.isFinite(risk)) return {};
-  return { flip_risk: { errors: Math.round(risk * 1e6) / 1e6, word: flipWord(risk), about } };
+  return { flip_risk: { errors: stored(risk, 'six decimals'), word: flipWord(risk), about } };
 }
 
 /** The flip risk of a mean over sessions: how another choice of sessions might have fallen out. */
@@ -100,7 +115,7 @@ export function rerunRisk(
   error: number | null,
 ): { readonly rerun_risk?: NonNullable<ReportGate['rerun_risk']> } {
   const risk = value === null || error === null ? Number.POSITIVE_INFINITY : flipRisk(value, threshold, error);
-  return Number.isFinite(risk) ? { rerun_risk: { errors: Math.round(risk * 1e6) / 1e6, word: flipWord(risk) } } : {};
+  return Number.isFinite(risk) ? { rerun_risk: { errors: stored(risk, 'six decimals'), word: flipWord(risk) } } : {};
 }
 
 /** The flip risk of a mean of the judge: how judging the same candidates again might fall out. */

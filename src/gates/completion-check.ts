@@ -37,7 +37,7 @@ export function completionChecks(
     if (value === null) {
       const why =
         all === 0 ? 'no requirement to check' : `none of ${counted(all, 'requirement')} is decided without a judge`;
-      return { ...notEvaluated(comparison, why), isWanted: judge?.absence == null };
+      return notEvaluated(comparison, why, judge?.absence == null);
     }
     const check = compare({ ...comparison, value });
     const basis = `${known} of ${counted(all, 'requirement')} decided without a judge`;

@@ -10,7 +10,7 @@ import { comparableScore } from './baseline/score-by-base.js';
 import { gateId } from './catalogue.js';
 import { type Check, notEvaluated } from './check.js';
 import type { Policy } from './policy.js';
-import { type Compared, isNotCompared, notCompared } from './regression-checks.js';
+import { type Compared, decidedDrop, isNotCompared, notCompared } from './regression-checks.js';
 
 const DRIFT = 'max-drift';
 
@@ -95,32 +95,14 @@ export function driftChecks(compared: Compared | null, { thresholds, precision }
   const fallen = over.filter(({ p, changes }) => isHardlyChance(p, changes));
   const unclear = farthest(fallen.length > 0 ? [] : over.filter(({ changes }) => areFew(changes)));
   const told = farthest(fallen.length > 0 ? fallen : runs);
-  if (told === undefined) return [{ ...notEvaluated(gate, 'nothing was compared'), isWanted: true }];
+  if (told === undefined) return [notEvaluated(gate, 'nothing was compared', true)];
   if (unclear !== undefined) {
     const why = whyTooFew({ count: unclear.changes, isGrouped: groupsOf(comparison.pairs) !== null });
-    return [{ ...notEvaluated(gate, `${showNumber(dropOf(unclear))}, and ${why}`), isWanted: true }];
+    return [notEvaluated(gate, `${showNumber(dropOf(unclear))}, and ${why}`, true)];
   }
-  return [checkOf(gate, told, runs.length, { drop: dropOf(told), fails: fallen.length > 0 })];
-}
-
-type Gate = Parameters<typeof notEvaluated>[0];
-
-function checkOf(
-  { id, kind, threshold }: Gate,
-  told: SinceRun,
-  runs: number,
-  { drop, fails }: { readonly drop: number; readonly fails: boolean },
-): Check {
-  const isOver = drop > shown(threshold);
-  const since = runs === 1 ? 'the last report of the base' : `the best of ${runs} reports of the base`;
-  const subject = `overall_drift since ${since} (${told.scoredAt.slice(0, 10)})`;
-  const numbers = `${subject} ${showNumber(drop)} ${isOver ? '>' : '<='} gate ${showNumber(threshold)}`;
-  const message = fails || !isOver ? numbers : `${numbers}, but not certain enough to fail on`;
-  return {
-    gate: { id, kind, threshold, value: drop, status: fails ? 'fail' : 'pass', message },
-    failures: fails ? [numbers] : [],
-    isWanted: true,
-  };
+  const since = runs.length === 1 ? 'the last report of the base' : `the best of ${runs.length} reports of the base`;
+  const subject = `${gate.subject} since ${since} (${told.scoredAt.slice(0, 10)})`;
+  return [decidedDrop({ ...gate, subject }, { value: dropOf(told), fails: fallen.length > 0 })];
 }
 
 /** The scores that the report of this run passes on, by the name of a session; null where no gate asks for them. */

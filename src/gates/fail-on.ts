@@ -13,7 +13,7 @@ import {
 } from '../settings/fail-on.js';
 import { samplesNeeded } from '../settings/sample-share.js';
 import { gateId } from './catalogue.js';
-import type { Check } from './check.js';
+import { type Check, decided } from './check.js';
 import type { KnownFindings } from './known-findings.js';
 import type { Policy } from './policy.js';
 
@@ -199,18 +199,10 @@ export function failOnCheck(
     ...(cut === 0 ? [] : [`of ${cut} the baseline keeps not all findings, so that some may be known`]),
     ...(advised.length === 0 ? [] : [`${advised.length} by the judge alone (${someNames(advised)}), ${whyAdvice}`]),
   ];
-  return {
-    gate: {
-      id,
-      kind: 'fail-on',
-      threshold,
-      value: counting.length,
-      status: fails ? 'fail' : 'pass',
-      message: [line, ...aside].join(', '),
-    },
-    failures: fails ? [line] : [],
-    isWanted: true,
-  };
+  return decided(
+    { id, kind: 'fail-on', threshold },
+    { value: counting.length, fails, message: [line, ...aside].join(', '), failures: [line] },
+  );
 }
 
 /** The codes behind the id of a gate on findings; none behind another one. */

@@ -16,7 +16,7 @@ import {
 } from '../settings/gate-settings.js';
 import { type JudgeMetric, metricBehind, type ReportedMetric, type SessionMetric } from '../settings/judge-metrics.js';
 import { GATES, gateId, type JudgedGate } from './catalogue.js';
-import { type Check, compare, describeJudgeRisk, type HeldValue, notEvaluated } from './check.js';
+import { type Check, compare, describeJudgeRisk, type Gate, type HeldValue, notEvaluated } from './check.js';
 import { floorOfSessions } from './judge-floor.js';
 import type { JudgedSinceBase } from './judge-regression.js';
 import type { Policy } from './policy.js';
@@ -75,7 +75,9 @@ const CHECKS: Readonly<Record<JudgedGate['check'], ChecksOf>> = {
       silenceOf(judge, overalls, worst) ??
       shareObstacle(sessions, policy.minMeasured, 'sessions have an overall') ??
       obstacleOf(judge, policy.minMeasured, overalls, worst);
-    return [obstacle === undefined ? found : unevaluated(judge, found.gate, 'judge_worst_session', obstacle)];
+    return [
+      obstacle === undefined ? found : unevaluated(judge, { ...found.gate, subject: 'judge_worst_session' }, obstacle),
+    ];
   },
   'judged drop': (judge, kind, { threshold }, { policy, sinceBase }) =>
     sinceBase === null
@@ -86,23 +88,15 @@ const CHECKS: Readonly<Record<JudgedGate['check'], ChecksOf>> = {
           const change = sinceBase.changeOf(of, policy.minMeasured);
           const now = 'obstacle' in change ? 0 : change.change.now;
           const obstacle = obstacleOf(judge, policy.minMeasured, found, now);
-          if (obstacle !== undefined) return unevaluated(judge, gate, gate.subject, obstacle);
+          if (obstacle !== undefined) return unevaluated(judge, gate, obstacle);
           if (!('obstacle' in change))
             return dropCheck({ ...gate, error: null }, change.change, undefined, 'six decimals');
-          return { ...notEvaluated(gate, change.obstacle), isWanted: sinceBase.isWanted };
+          return notEvaluated(gate, change.obstacle, sinceBase.isWanted);
         }),
 };
 
-function unevaluated(
-  judge: Judge,
-  { id, kind, threshold }: Pick<HeldValue, 'id' | 'kind' | 'threshold'>,
-  subject: string,
-  obstacle: string,
-): Check {
-  return {
-    ...notEvaluated({ id, kind, threshold, subject }, obstacle),
-    isWanted: judge.absence === null && judge.isSimulated === undefined,
-  };
+function unevaluated(judge: Judge, gate: Gate, obstacle: string): Check {
+  return notEvaluated(gate, obstacle, judge.absence === null && judge.isSimulated === undefined);
 }
 
 /** What was asked for, and how much of it was measured. */
@@ -169,7 +163,7 @@ function metricScores({ measured }: JudgeFacts<MetricScores>, metric: ReportedMe
 
 function check(judge: Judge, minMeasured: number, { comparison, found }: Described): Check {
   const obstacle = obstacleOf(judge, minMeasured, found, comparison.value);
-  return obstacle === undefined ? compare(comparison) : unevaluated(judge, comparison, comparison.subject, obstacle);
+  return obstacle === undefined ? compare(comparison) : unevaluated(judge, comparison, obstacle);
 }
 
 /** Why nothing that the judge says can decide anything. */

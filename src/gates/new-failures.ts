@@ -9,7 +9,7 @@ import { samplesNeeded } from '../settings/sample-share.js';
 import type { BaselineComparison } from './baseline/compare.js';
 import type { SessionPair } from './baseline/pair-sessions.js';
 import { gateId } from './catalogue.js';
-import type { Check } from './check.js';
+import { type Check, decided } from './check.js';
 import { codesOfGate, someNames } from './fail-on.js';
 import { failedFloors } from './floors.js';
 import { JUDGE_FLOOR } from './judge-floor.js';
@@ -184,11 +184,5 @@ export function newFailuresCheck(
   const fails = value > threshold;
   const numbers = `new_failures: ${counted(value, 'session')} ${fails ? '>' : '<='} ${threshold}`;
   const message = value === 0 ? numbers : `${numbers} (${someNames(failures.new)})`;
-  return [
-    {
-      gate: { ...gate, value, status: fails ? 'fail' : 'pass', message },
-      failures: fails ? [message] : [],
-      isWanted: true,
-    },
-  ];
+  return [decided(gate, { value, fails, message, failures: [message] })];
 }

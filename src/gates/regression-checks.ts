@@ -8,7 +8,7 @@ import { type Change, changeWord, turningDrop } from './baseline/change.js';
 import type { BaselineComparison } from './baseline/compare.js';
 import { areFew, whyTooFew } from './baseline/fall-levels.js';
 import { gateId } from './catalogue.js';
-import { type Check, describeFlipRisk, type HeldValue, notEvaluated, rerunRisk } from './check.js';
+import { type Check, decided, describeFlipRisk, type Gate, notEvaluated, rerunRisk } from './check.js';
 import type { Policy } from './policy.js';
 import { rerunError } from './sample-scores.js';
 
@@ -28,7 +28,7 @@ export function isNotCompared(compared: Compared): compared is NotCompared {
 
 /** A gate that looks at the base where nothing was compared. Where there is no base at all, nobody wants it. */
 export function notCompared(gate: Parameters<typeof notEvaluated>[0], { facts, comparison }: NotCompared): Check {
-  return { ...notEvaluated(gate, comparison.obstacle), isWanted: facts.kind !== 'none' };
+  return notEvaluated(gate, comparison.obstacle, facts.kind !== 'none');
 }
 
 const REGRESSION = 'max-regression';
@@ -73,7 +73,7 @@ export function changeOf(comparison: BaselineComparison, subject: ScoreName): Ch
 }
 
 /** The drop of a mean as it is shown and compared, below 0 for a rise. */
-export function shownDrop({ delta }: Change, precision: Precision): number {
+export function shownDrop({ delta }: Pick<Change, 'delta'>, precision: Precision): number {
   // Adding 0 makes a plain 0 of a negative one.
   return shown(stored(-delta, precision)) + 0;
 }
@@ -105,8 +105,6 @@ export function regressionChecks(compared: Compared | null, policy: Policy): rea
   );
 }
 
-type Gate = Omit<HeldValue, 'value' | 'flip_risk' | 'rerun_risk'>;
-
 interface RerunGate extends Gate {
   /** Of the mean when the pipeline runs again; null where no session has several samples. */
   readonly error: number | null;
@@ -119,35 +117,33 @@ export function dropCheck(
   correctedP: number | undefined,
   precision: Precision,
 ): Check {
-  const { id, kind, subject, threshold } = gate;
+  const { threshold } = gate;
   const drop = shownDrop(change, precision);
   const isOver = drop > shown(threshold);
   const independent = { count: change.changes.length, isGrouped: change.isGrouped === true };
-  const numbers = `${subject} ${showNumber(drop)} ${isOver ? '>' : '<='} gate ${showNumber(threshold)}`;
   if (isOver && change.interval === null) {
-    return {
-      ...notEvaluated(gate, `one ${independent.isGrouped ? 'group' : 'session'} alone does not show what is chance`),
-      isWanted: true,
-    };
+    const one = independent.isGrouped ? 'group' : 'session';
+    return notEvaluated(gate, `one ${one} alone does not show what is chance`, true);
   }
   const fails = changeWord(change, drop, shown(threshold), correctedP) === 'regression';
   if (isOver && !fails && areFew(independent.count)) {
-    return { ...notEvaluated(gate, `${showNumber(drop)}, and ${whyTooFew(independent)}`), isWanted: true };
+    return notEvaluated(gate, `${showNumber(drop)}, and ${whyTooFew(independent)}`, true);
   }
-  return {
-    gate: {
-      id,
-      kind,
-      threshold,
-      value: drop,
-      status: fails ? 'fail' : 'pass',
-      message: fails || !isOver ? numbers : `${numbers}, but not certain enough to fail on`,
-      // A corrected p value turns elsewhere, and where it does cannot be told from this change alone.
-      ...(correctedP === undefined && risksOf(drop, change, gate)),
-    },
-    failures: fails ? [numbers] : [],
-    isWanted: true,
-  };
+  return decidedDrop(gate, {
+    value: drop,
+    fails,
+    // A corrected p value turns elsewhere, and where it does cannot be told from this change alone.
+    ...(correctedP === undefined && risksOf(drop, change, gate)),
+  });
+}
+
+/** A gate on a drop that was evaluated; one above the threshold need not fail. */
+export function decidedDrop(gate: Gate, decision: Omit<Parameters<typeof decided>[1], 'message' | 'failures'>): Check {
+  const { value, fails } = decision;
+  const isOver = value > shown(gate.threshold);
+  const numbers = `${gate.subject} ${showNumber(value)} ${isOver ? '>' : '<='} gate ${showNumber(gate.threshold)}`;
+  const message = fails || !isOver ? numbers : `${numbers}, but not certain enough to fail on`;
+  return decided(gate, { ...decision, message, failures: [numbers] });
 }
 
 /** How likely the verdict turns with other sessions, and with another run of the pipeline. */

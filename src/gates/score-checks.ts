@@ -59,11 +59,11 @@ function limitsOf(kind: ScoreGateKind, { thresholds }: Policy): readonly Thresho
 function findingsCheck(row: Flagged, { sessions, judge, policy }: ScoredRun): Check {
   const check = failOnCheck(row, whyAdvice(judge, policy));
   const { of, threshold } = row.allowance;
-  const open = (reason: string) => notEvaluated({ id: row.id, kind: 'fail-on', subject: of, threshold }, reason);
-  if (sessions.length === 0) return { ...open('nothing to score'), isWanted: false };
+  const gate = { id: row.id, kind: 'fail-on', subject: of, threshold } as const;
+  if (sessions.length === 0) return notEvaluated(gate, 'nothing to score', false);
   if (!isJudgedAlone(of)) return check;
   const obstacle = judge === null ? 'nobody has asked the judge' : judgeObstacle(judge);
-  if (obstacle !== undefined) return { ...open(obstacle), isWanted: judge?.voided != null };
+  if (obstacle !== undefined) return notEvaluated(gate, obstacle, judge?.voided != null);
   return underAgreement([check], judge?.agreement, policy.minJudgeAgreement)[0] ?? check;
 }
 

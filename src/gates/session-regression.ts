@@ -1,4 +1,4 @@
-import { type Precision, showNumber, shown, stored } from '../core/numbers.js';
+import { type Precision, showNumber, shown } from '../core/numbers.js';
 import { byCodePoint } from '../core/text.js';
 import { gateWaiver, type Waiver, waiversOf } from '../inputs/waivers/waiver.js';
 import type { GateSettings } from '../settings/gate-settings.js';
@@ -7,10 +7,10 @@ import { deltaOf, scoresOf } from './baseline/compare.js';
 import type { SessionPair } from './baseline/pair-sessions.js';
 import { LEAST_ALLOWED, sessionDropLimits } from './baseline/session-drops.js';
 import { type GateKind, gateId } from './catalogue.js';
-import type { Check } from './check.js';
+import { type Check, decided } from './check.js';
 import { someNames } from './fail-on.js';
 import type { Policy } from './policy.js';
-import { type Compared, isNotCompared, notCompared } from './regression-checks.js';
+import { type Compared, isNotCompared, notCompared, shownDrop } from './regression-checks.js';
 
 export const SESSION_REGRESSION = 'max-session-regression';
 const ID = gateId(SESSION_REGRESSION, 'overall');
@@ -102,8 +102,7 @@ function dropsOf(
       name: change.pair.now.golden.name,
       before,
       now,
-      // Adding 0 makes a plain 0 of a negative one.
-      drop: shown(stored(-change.delta, precision)) + 0,
+      drop: shownDrop(change, precision),
       allowed: shown(allowed),
       chance: shown(ERRORS * (differenceError(change.pair) ?? 0)),
     };
@@ -169,17 +168,15 @@ export function sessionRegressionCheck(
   const none = `no ${waived.length === 0 ? '' : 'other '}session has another candidate than on the base`;
   const message = told === undefined ? none : lineOf(told);
   return [
-    {
-      gate: {
-        ...gate,
-        threshold: told?.allowed ?? gate.threshold,
+    decided(
+      { ...gate, threshold: told?.allowed ?? gate.threshold },
+      {
         value: told?.drop ?? 0,
-        status: counting.length > 0 ? 'fail' : 'pass',
+        fails: counting.length > 0,
         message: `${message}${others}${aside}`,
+        failures: counting.map(lineOf),
       },
-      failures: counting.map(lineOf),
-      isWanted: true,
-    },
+    ),
   ];
 }
 

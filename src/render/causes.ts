@@ -1,4 +1,5 @@
 import type { FindingCode } from '../core/finding.js';
+import { addTo } from '../core/groups.js';
 import { codesOfGate } from '../gates/fail-on.js';
 import { waivedSessions } from '../report/report-session.js';
 import type { ReportSession } from '../report/schema.js';
@@ -18,9 +19,7 @@ type Cause = FailingAlike['cause'];
 export function failingAlike(sessions: readonly ReportSession[]): readonly FailingAlike[] {
   const groups = new Map<Cause, ReportSession[]>();
   for (const [session, cause] of causesOf(sessions)) {
-    const group = groups.get(cause);
-    if (group === undefined) groups.set(cause, [session]);
-    else group.push(session);
+    addTo(groups, cause, session);
   }
   return [...groups]
     .map(([cause, alike]) => ({ cause, sessions: alike }))

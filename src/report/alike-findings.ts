@@ -1,5 +1,6 @@
 import { formatPlace } from '../core/errors.js';
 import type { Defect } from '../core/finding.js';
+import { addTo } from '../core/groups.js';
 import { counted, nameSome } from '../core/text.js';
 
 /** So many candidates or lines with the same fault in their names are one finding: what a person has to mend is one thing. */
@@ -18,9 +19,7 @@ export function oneOfAlike(defects: readonly Defect[], areAll: boolean): readonl
   for (const defect of defects) {
     const key = keyOf(defect);
     if (key === null) continue;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [defect]);
-    else group.push(defect);
+    addTo(groups, key, defect);
   }
   return defects.flatMap((defect): readonly Defect[] => {
     const group = groups.get(keyOf(defect) ?? '');

@@ -1,3 +1,4 @@
+import { addTo } from '../core/groups.js';
 import { canonicalJson } from '../core/json/canonical.js';
 import { DIMENSIONS, type Dimension } from '../core/summary.js';
 import { byCodePoint } from '../core/text.js';
@@ -115,9 +116,7 @@ export function flippingSessions(runs: readonly HistoryRun[]): readonly Flipping
   const lives = new Map<string, { readonly run: number; readonly session: HistorySession }[]>();
   for (const [run, { sessions }] of runs.entries()) {
     for (const session of sessions) {
-      const life = lives.get(session.name);
-      if (life === undefined) lives.set(session.name, [{ run, session }]);
-      else life.push({ run, session });
+      addTo(lives, session.name, { run, session });
     }
   }
   return [...lives]

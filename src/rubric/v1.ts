@@ -1,3 +1,4 @@
+import { addTo } from '../core/groups.js';
 import type { Moment, Summary } from '../core/summary.js';
 import type { BestPartner, BulletMatch, DimensionResult, Evidence, Score } from './evidence.js';
 import { type Words, WordTable } from './word-table.js';
@@ -117,9 +118,7 @@ function matchBullets(
   const bulletsWith = new Map<number, number[]>();
   for (const [j, words] of given.entries()) {
     for (const word of words) {
-      const bullets = bulletsWith.get(word);
-      if (bullets === undefined) bulletsWith.set(word, [j]);
-      else bullets.push(j);
+      addTo(bulletsWith, word, j);
     }
   }
   const shared = new Uint32Array(given.length);

@@ -1,3 +1,4 @@
+import { addTo } from '../core/groups.js';
 import { jsonOrNothing } from '../core/json/values.js';
 import type { Digest } from '../core/ports.js';
 import { maskedSummary } from '../core/redact.js';
@@ -91,9 +92,7 @@ function byName({ lines }: Extract<BaseCandidates, { kind: 'lines' }>): Readonly
   for (const line of lines) {
     const name = nameIn(line);
     if (name === undefined) continue;
-    const known = found.get(name);
-    if (known === undefined) found.set(name, [line]);
-    else known.push(line);
+    addTo(found, name, line);
   }
   return found;
 }

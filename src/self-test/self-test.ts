@@ -1,3 +1,4 @@
+import { addTo } from '../core/groups.js';
 import { shown } from '../core/numbers.js';
 import type { Summary } from '../core/summary.js';
 import { changesBetween, changeWord } from '../gates/baseline/change.js';
@@ -117,9 +118,7 @@ function byEdit(mutations: readonly RatedMutation[]): ReadonlyMap<string, readon
   const groups = new Map<string, RatedMutation[]>();
   for (const mutation of mutations) {
     const key = keyOf(mutation.mutation.edit, mutation.mutation.dose);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [mutation]);
-    else group.push(mutation);
+    addTo(groups, key, mutation);
   }
   return groups;
 }

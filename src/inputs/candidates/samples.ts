@@ -1,5 +1,6 @@
 import { formatPlace } from '../../core/errors.js';
 import type { Defect } from '../../core/finding.js';
+import { addTo } from '../../core/groups.js';
 import { byCodePoint } from '../../core/text.js';
 import { MOST_SAMPLES } from '../../settings/sample-share.js';
 import { isMarkdown } from '../markdown/markdown-reader.js';
@@ -33,9 +34,7 @@ export function byNameAndSample(
 ): NamedCandidates {
   const groups = new Map<string, NumberedCandidate[]>();
   for (const one of [...candidates].sort((a, b) => byCodePoint(a.candidate.name, b.candidate.name))) {
-    const group = groups.get(one.candidate.name);
-    if (group === undefined) groups.set(one.candidate.name, [one]);
-    else group.push(one);
+    addTo(groups, one.candidate.name, one);
   }
   const numbers = sampleNumbers(
     [...groups].filter(([name]) => isInCorpus(name)).map(([, group]) => group.map(({ sample }) => sample)),

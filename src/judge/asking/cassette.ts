@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '../../core/errors.js';
+import { addTo } from '../../core/groups.js';
 import { canonicalJson } from '../../core/json/canonical.js';
 import { parseJson } from '../../core/json/document.js';
 import { jsonLines } from '../../core/json/lines.js';
@@ -160,9 +161,7 @@ export function parseCassette(text: string, file: string, invalidLines: Readonly
     else if (before !== undefined && before.text !== read.text) {
       disputed.set(read.key, new Map([before, read].map((one) => [one.text, one])));
     }
-    const places = lines.get(read.key);
-    if (places === undefined) lines.set(read.key, [line]);
-    else places.push(line);
+    addTo(lines, read.key, line);
     recordings.set(read.key, read);
   }
   const conflicts = [...disputed.keys()].map((key) => conflictOf(recordings.get(key), lines.get(key) ?? [], file));

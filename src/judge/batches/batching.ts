@@ -1,4 +1,5 @@
 import type { Awaited } from '../../core/environment.js';
+import { addTo } from '../../core/groups.js';
 import type { Time } from '../../core/ports.js';
 import type { Asking, CostLimit, Reserved } from '../asking/ask.js';
 import type { AttemptOutcome, Completer, CompletionRequest } from '../asking/completer.js';
@@ -6,7 +7,7 @@ import { awaitBatch, type BatchEnd, type BatchEvent, GONE, LOST } from './await-
 import type { BatchCostLimit, BatchRecord, BatchStore, BookedReserved } from './batch-record.js';
 import type { BatchTransport } from './batch-transport.js';
 import { EarlierBatches } from './earlier-batches.js';
-import { addTo, type HandOverTools, handOver, type Joined, type Waiting } from './hand-over.js';
+import { type HandOverTools, handOver, type Joined, type Waiting } from './hand-over.js';
 import { IdleDetector } from './idle-detector.js';
 import { Payment } from './payment.js';
 import { Room } from './room.js';

@@ -1,3 +1,4 @@
+import { addTo } from '../../core/groups.js';
 import type { Time } from '../../core/ports.js';
 import type { AttemptOutcome, CompletionRequest, Failure } from '../asking/completer.js';
 import { type AwaitedBatch, type BatchEvent, NOT_REMEMBERED, TOO_LATE } from './await-batch.js';
@@ -95,11 +96,4 @@ export interface Waiting {
 /** A batch, and the questions of this run that wait for its results. */
 export interface Joined extends AwaitedBatch {
   readonly waiting: readonly Waiting[];
-}
-
-/** Appends a value to the list of a key, and starts the list where there is none. */
-export function addTo<K, V>(groups: Map<K, V[]>, key: K, value: V): void {
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [value]);
-  else group.push(value);
 }

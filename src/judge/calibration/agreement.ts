@@ -1,3 +1,4 @@
+import { addTo } from '../../core/groups.js';
 import { shown, stored } from '../../core/numbers.js';
 import { cohensKappa, spearman } from '../../statistics/agreement.js';
 import { drawResamples } from '../../statistics/bootstrap.js';
@@ -131,9 +132,7 @@ function obstacleToKappa(pairs: readonly Pair[], gate: number | null): string | 
 function bySession(pairs: readonly Pair[]): readonly (readonly Pair[])[] {
   const groups = new Map<string, Pair[]>();
   for (const pair of pairs) {
-    const group = groups.get(pair.session);
-    if (group === undefined) groups.set(pair.session, [pair]);
-    else group.push(pair);
+    addTo(groups, pair.session, pair);
   }
   return [...groups.values()];
 }

@@ -1,5 +1,6 @@
 import { formatPlace, type Place } from '../../core/errors.js';
 import { type Defect, FINDING_CLASSES, type FindingCode } from '../../core/finding.js';
+import { addTo } from '../../core/groups.js';
 import type { RowKind } from './view.js';
 
 const CONTRADICTIONS: ReadonlySet<FindingCode> = new Set<FindingCode>([
@@ -19,9 +20,7 @@ export function findingsByPlace(findings: readonly Defect[]): (place: Place) => 
   const byPlace = new Map<string, Defect[]>();
   for (const finding of findings) {
     const key = formatPlace(finding.place);
-    const here = byPlace.get(key);
-    if (here === undefined) byPlace.set(key, [finding]);
-    else here.push(finding);
+    addTo(byPlace, key, finding);
   }
   return (place) => byPlace.get(formatPlace(place)) ?? [];
 }

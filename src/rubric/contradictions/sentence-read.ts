@@ -1,3 +1,4 @@
+import { addTo } from '../../core/groups.js';
 import type { JsonPath } from '../../core/json/document.js';
 import type { Dimension } from '../../core/summary.js';
 import { type Name, namesIn } from '../grounding/names.js';
@@ -29,9 +30,7 @@ export class PlacedText {
     const { number, identifier } = this.text.facts;
     for (const facts of [number, identifier]) {
       for (const fact of facts) {
-        const others = groups.get(fact.sentence);
-        if (others === undefined) groups.set(fact.sentence, [fact]);
-        else others.push(fact);
+        addTo(groups, fact.sentence, fact);
       }
     }
     return groups;

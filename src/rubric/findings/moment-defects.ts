@@ -1,4 +1,5 @@
 import type { Defect, PlaceOf } from '../../core/finding.js';
+import { addTo } from '../../core/groups.js';
 import type { Moment } from '../../core/summary.js';
 import { simpleLowerCase } from '../words.js';
 import { quote } from './quote.js';
@@ -141,9 +142,7 @@ function indicesByType(moments: readonly Moment[]): ReadonlyMap<string, readonly
   const byType = new Map<string, number[]>();
   for (const [i, { type }] of moments.entries()) {
     const key = simpleLowerCase(type);
-    const indices = byType.get(key);
-    if (indices === undefined) byType.set(key, [i]);
-    else indices.push(i);
+    addTo(byType, key, i);
   }
   return byType;
 }

@@ -1,3 +1,4 @@
+import { addTo } from '../../core/groups.js';
 import { languageOfText, traitsOf } from '../form/text-language.js';
 import { isGeneralWord } from '../general-words.js';
 import { type Term, weightOf } from '../v2/term.js';
@@ -175,9 +176,7 @@ export class ForeignStatements {
       const having = this.having.get(hashOf(term.stem)) ?? [];
       if (having.length > MOST_HAVING) continue;
       for (const at of having) {
-        const terms = found.get(at);
-        if (terms === undefined) found.set(at, [term]);
-        else terms.push(term);
+        addTo(found, at, term);
       }
     }
     let best: Nearest | undefined;
@@ -208,9 +207,7 @@ export class ForeignStatements {
       if (left < 0) return;
       const words = new Set(session.statements.flatMap((text) => this.read(text).map(({ stem }) => hashOf(stem))));
       for (const word of words) {
-        const having = this.having.get(word);
-        if (having === undefined) this.having.set(word, [this.sessions.length]);
-        else having.push(this.sessions.length);
+        addTo(this.having, word, this.sessions.length);
       }
       this.sessions.push(session);
     }

@@ -1,3 +1,4 @@
+import { addTo } from '../../core/groups.js';
 import type { AlignedSentence } from './align.js';
 import type { Contradiction } from './contradiction.js';
 import type { Fact } from './facts.js';
@@ -204,9 +205,7 @@ function groupBySentence(
   const bySentence = new Map<Sentence, Fact[]>();
   for (const { number, identifier } of texts) {
     for (const fact of [...number, ...identifier]) {
-      const others = bySentence.get(fact.sentence);
-      if (others === undefined) bySentence.set(fact.sentence, [fact]);
-      else others.push(fact);
+      addTo(bySentence, fact.sentence, fact);
     }
   }
   return bySentence;
@@ -233,9 +232,7 @@ class RivalIndex {
     for (const fact of rivals) {
       const key = `${fact.shape} ${fact.left} ${fact.right}`;
       if (!this.byNeighbours.has(key)) this.byNeighbours.set(key, fact);
-      const others = this.bySentence.get(fact.sentence);
-      if (others === undefined) this.bySentence.set(fact.sentence, [fact]);
-      else others.push(fact);
+      addTo(this.bySentence, fact.sentence, fact);
     }
   }
 

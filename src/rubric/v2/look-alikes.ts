@@ -1,3 +1,4 @@
+import { addTo } from '../../core/groups.js';
 import type { Fact } from './facts.js';
 import { haveLikeUnits } from './quantity.js';
 
@@ -19,9 +20,7 @@ export class LookAlikes {
     for (const fact of facts) {
       if (fact.written.length > LONGEST) continue;
       for (const slip of typosOf(fact)) {
-        const others = this.bySlip.get(slip);
-        if (others === undefined) this.bySlip.set(slip, [fact]);
-        else others.push(fact);
+        addTo(this.bySlip, slip, fact);
       }
     }
   }

@@ -1,3 +1,4 @@
+import { addTo } from '../../core/groups.js';
 import type { Text } from './text.js';
 
 /** Up to this many pairs, each text is compared with all that have something in common with it. */
@@ -34,9 +35,7 @@ export class OverlapIndex {
     this.shared = new Float64Array(texts.length);
     this.touched = new Uint8Array(texts.length);
     for (const [index, { list, source }] of texts.entries()) {
-      const same = this.textsAs.get(source);
-      if (same === undefined) this.textsAs.set(source, [index]);
-      else same.push(index);
+      addTo(this.textsAs, source, index);
       for (const term of list) {
         if (term.kind === 'function') continue;
         this.add(term.id, index);

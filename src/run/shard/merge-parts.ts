@@ -1,5 +1,6 @@
 import { UserError } from '../../core/errors.js';
 import type { Defect } from '../../core/finding.js';
+import { addTo } from '../../core/groups.js';
 import { canonicalJson } from '../../core/json/canonical.js';
 import type { Digest, TempStore } from '../../core/ports.js';
 import type { Dimension } from '../../core/summary.js';
@@ -216,9 +217,7 @@ function mergeUnreadable(parts: readonly Part[]): readonly Defect[] {
     const groups = new Map<string, Defect[]>();
     for (const defect of defects) {
       const key = keyOf(defect);
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, [defect]);
-      else group.push(defect);
+      addTo(groups, key, defect);
     }
     for (const [key, group] of groups) if (group.length > (most.get(key)?.length ?? 0)) most.set(key, group);
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addTo } from '../../core/groups.js';
 import { canonicalJson } from '../../core/json/canonical.js';
 import { jsonLine } from '../../core/json/text.js';
 import type { Digest, RunningDigest } from '../../core/ports.js';
@@ -105,9 +106,7 @@ function* linesOf({ shard, scored, judge, labels }: ShardFacts, digest: Digest):
 function bySession(evaluations: readonly MetaEvaluation[]): ReadonlyMap<string, readonly MetaEvaluation[]> {
   const groups = new Map<string, MetaEvaluation[]>();
   for (const one of evaluations) {
-    const group = groups.get(one.original.session);
-    if (group === undefined) groups.set(one.original.session, [one]);
-    else group.push(one);
+    addTo(groups, one.original.session, one);
   }
   return groups;
 }

@@ -1,3 +1,4 @@
+import { addTo } from '../../core/groups.js';
 /** A place in a text and what is to stand there instead. */
 export interface Site {
   readonly start: number;
@@ -32,9 +33,7 @@ export function sitesOf(texts: readonly string[], find: (text: string) => readon
 export function replaceIn(texts: readonly string[], sites: readonly PlacedSite[]): readonly string[] {
   const byText = new Map<number, PlacedSite[]>();
   for (const site of sites) {
-    const known = byText.get(site.text);
-    if (known === undefined) byText.set(site.text, [site]);
-    else known.push(site);
+    addTo(byText, site.text, site);
   }
   return texts.map((text, index) => {
     const own = byText.get(index);

@@ -1,3 +1,4 @@
+import { addTo } from '../../../core/groups.js';
 import { pick, type Random, share } from '../../../core/seeded-random.js';
 import { type Edit, TEXT_FIELDS } from '../edit.js';
 import { textsOf } from '../fields.js';
@@ -50,9 +51,7 @@ class OtherNames {
     this.namesOf = inTexts.map((identifiers) => new Set(identifiers.map(({ name }) => name)));
     for (const [text, names] of this.namesOf.entries()) {
       for (const name of names) {
-        const known = this.textsOf.get(name);
-        if (known === undefined) this.textsOf.set(name, [text]);
-        else known.push(text);
+        addTo(this.textsOf, name, text);
       }
     }
     this.compared = everywhere.length * wanted <= ALL_PAIRS ? everywhere : everywhere.slice(0, FIRST_OTHERS);
