@@ -1,7 +1,6 @@
-import type { Defect, FindingCode } from '../core/finding.js';
+import type { Defect } from '../core/finding.js';
 import type { TempStore } from '../core/ports.js';
-import type { FieldsSeen } from './fields-seen.js';
-import type { RatedSample, RatedSession, SessionSamples } from './scored-session.js';
+import type { RatedSample, SessionSamples } from './scored-session.js';
 import type { SampleHead, SamplesRecord } from './session-record.js';
 
 /**
@@ -78,41 +77,16 @@ class StoredSamples implements SessionSamples {
   }
 
   get all(): readonly RatedSample[] {
-    return this.#store.heads(this.#index).map((head, i) => new StoredSample(this.#store, this.#index, i, head));
+    return this.#store.heads(this.#index).map((head, i) => storedSample(this.#store, this.#index, i, head));
   }
 }
 
 /** A sample whose defects are looked up when somebody asks. */
-class StoredSample implements RatedSample {
-  readonly sample: number;
-  readonly status: RatedSession['status'];
-  readonly overall: number;
-  readonly scores: readonly number[];
-  readonly defectCount: number;
-  readonly codes: readonly FindingCode[];
-  readonly candidatePath: string | null;
-  readonly candidateDigest: string | null;
-  readonly fields: FieldsSeen | undefined;
-  readonly #store: SampleColumns;
-  readonly #index: number;
-  readonly #position: number;
-
-  constructor(store: SampleColumns, index: number, position: number, head: SampleHead) {
-    this.sample = head.sample;
-    this.status = head.status;
-    this.overall = head.overall;
-    this.scores = head.scores;
-    this.defectCount = head.defectCount;
-    this.codes = head.codes;
-    this.candidatePath = head.candidatePath;
-    this.candidateDigest = head.candidateDigest;
-    this.fields = head.fields;
-    this.#store = store;
-    this.#index = index;
-    this.#position = position;
-  }
-
-  get defects(): readonly Defect[] {
-    return this.defectCount === 0 ? [] : (this.#store.defects(this.#index)[this.#position] ?? []);
-  }
+function storedSample(store: SampleColumns, index: number, position: number, head: SampleHead): RatedSample {
+  return {
+    ...head,
+    get defects() {
+      return head.defectCount === 0 ? [] : (store.defects(index)[position] ?? []);
+    },
+  };
 }
