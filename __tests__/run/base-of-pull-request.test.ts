@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { openFileOfBase } from '../../src/run/base-of-pull-request.js';
+import { openBase } from '../../src/run/base-of-pull-request.js';
 import { makeWorkspace } from '../builders/workspace.js';
 
 const [BASE, HEAD] = ['b'.repeat(40), 'c'.repeat(40)];
@@ -8,7 +8,7 @@ const [BASE, HEAD] = ['b'.repeat(40), 'c'.repeat(40)];
 function fileOf(commit: string | null, head: string | null) {
   const { files } = makeWorkspace({ 'a.json': '{}' });
   const base = { commit, head, merge: null, isForeign: false };
-  return openFileOfBase(base, 'a.json', { 'github-token': null }, { files, env: {}, timeBudget: null });
+  return openBase(base, { 'github-token': null }, { files, env: {}, timeBudget: null })('a.json');
 }
 
 it.each([

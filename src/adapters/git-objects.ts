@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { dirname, posix } from 'node:path';
 import type { Environment } from '../core/environment.js';
+import { onceEach } from '../core/once-each.js';
 import { type FilesAtCommit, filesUnder } from './files-of-commit.js';
 import { gitEnvironment, NOTHING_RUNS } from './git.js';
 import {
@@ -73,10 +74,12 @@ export function openCommittedFiles(folder: string, env: Environment['env']): Com
     return content !== undefined && nameOf(type, content, id.length) === id ? content : undefined;
   };
 
+  let asked: { readonly prefix: string | undefined } | undefined;
+
   return {
     pathInRepository: (name) => {
-      const prefix = git(['rev-parse', '--show-prefix'])?.toString('utf8').replace(/\n$/, '');
-      return prefix === undefined ? undefined : `${prefix}${name}`;
+      asked ??= { prefix: git(['rev-parse', '--show-prefix'])?.toString('utf8').replace(/\n$/, '') };
+      return asked.prefix === undefined ? undefined : `${asked.prefix}${name}`;
     },
     fileAt: (commit, path) => {
       const known = objectsIn(git, onTheWay(commit, path));
@@ -88,7 +91,7 @@ export function openCommittedFiles(folder: string, env: Environment['env']): Com
     },
     filesUnder: (commit, folder) => filesUnder(git, commit, folder),
     checkedOut: () => git(['rev-parse', '--verify', 'HEAD'])?.toString('utf8').trim(),
-    parentsOf: (commit) => parentsIn(read('commit', commit)),
+    parentsOf: onceEach((commit) => parentsIn(read('commit', commit))),
     mergeBase: (base, head) => {
       if (!isObjectId(base) || !isObjectId(head)) return undefined;
       const found = git(['merge-base', base, head])?.toString('utf8').trim() ?? '';

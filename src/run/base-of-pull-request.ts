@@ -8,6 +8,7 @@ import { type PullRequestBase, pullRequestBaseOf } from '../adapters/github/pull
 import { repositoryOf } from '../adapters/github/run-context.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
 import type { Environment } from '../core/environment.js';
+import { onceEach } from '../core/once-each.js';
 import type { Files } from '../core/ports.js';
 import type { Settings } from '../settings/table.js';
 
@@ -52,15 +53,21 @@ export async function findBase(
   return 'reason' in asked ? { ...base, unknown: `, and ${asked.reason}` } : { ...asked, runner: base.commit };
 }
 
-/** Opens a file of the base branch: by git where the checkout has the commits, else by GitHub. */
-export function openFileOfBase(
+/**
+ * Opens files of the base branch by their paths: by git where the checkout has the commits, else by GitHub. Each repository and
+ * each file is opened once: starting git takes longer than what it is asked.
+ */
+export function openBase(
   base: PullRequestBase,
-  path: string,
   settings: Pick<Settings, 'github-token'>,
   { files, env, timeBudget }: BaseTools,
-): FileOfBase {
-  const places = placesOf(path, files, env);
+): (path: string) => FileOfBase {
   const host = hostOf(settings, env, timeBudget);
+  const repositoryIn = onceEach((folder: string) => openCommittedFiles(posix.join(files.root, folder), env));
+  return onceEach((path: string) => openFile(base, placesOf(path, files, repositoryIn), host));
+}
+
+function openFile(base: PullRequestBase, places: readonly [Place, ...Place[]], host: Host | NoHost): FileOfBase {
   const tips = tipsOf(base, places);
   return {
     tips,
@@ -144,7 +151,11 @@ interface Place {
  * a submodule of a folder that the base has files in. A file may be on the base alone, and where a link of the pull request
  * leads says nothing about the base.
  */
-function placesOf(path: string, files: Files, env: Environment['env']): readonly [Place, ...Place[]] {
+function placesOf(
+  path: string,
+  files: Files,
+  repositoryIn: (folder: string) => CommittedFiles,
+): readonly [Place, ...Place[]] {
   const names = path.split('/').slice(0, -1);
   const below = names.map((_, at) => names.slice(0, at + 1).join('/'));
   const isRoot = (folder: string): boolean => isGitRoot(posix.join(files.root, folder));
@@ -152,12 +163,12 @@ function placesOf(path: string, files: Files, env: Environment['env']): readonly
   const real = below.filter((one) => files.kind(one) === 'folder' && files.real(one) === one && isRoot(one));
   const found = new Map<string, Place>();
   for (const folder of ['.', ...real]) {
-    const git = openCommittedFiles(posix.join(files.root, folder), env);
+    const git = repositoryIn(folder);
     const inRepository = git.pathInRepository(posix.relative(folder, path));
     if (inRepository !== undefined && !found.has(inRepository)) found.set(inRepository, { git, path: inRepository });
   }
   const [first, ...others] = found.values();
-  return [first ?? { git: openCommittedFiles(files.root, env), path }, ...others];
+  return [first ?? { git: repositoryIn('.'), path }, ...others];
 }
 
 /** The commit of the base branch that the event names, and the newer one that GitHub may have merged with since. */

@@ -3,7 +3,7 @@ import { TimeBudget } from '../adapters/github/time-budget.js';
 import { type CassetteEntry, parseCassette } from '../judge/asking/cassette.js';
 import { DoubtedRecordings, treatmentOf, withoutKnown } from '../judge/asking/new-recordings.js';
 import type { Settings } from '../settings/table.js';
-import { type BaseTools, type FileOfBase, findBase, openFileOfBase } from './base-of-pull-request.js';
+import { type BaseTools, type FileOfBase, findBase, openBase } from './base-of-pull-request.js';
 
 /** What it takes to doubt recorded answers. */
 interface DoubtTools extends BaseTools {
@@ -33,7 +33,7 @@ export async function doubtedRecordings(
   if (path === null || own.length === 0) return undefined;
   const base = await findBase(settings, tools);
   if (base === undefined) return undefined;
-  const file = openFileOfBase(base, path, settings, tools);
+  const file = openBase(base, settings, tools)(path);
   const atTips = await newSince(own, file, file.tips);
   if (atTips.entries.length === 0) return undefined;
   // Only who has new answers has to know where both have parted.

@@ -9,7 +9,7 @@ import { underNewerGates, underPolicyOf } from '../gates/policy-of-base.js';
 import { resolveSettings, type SettingRules } from '../settings/resolve.js';
 import type { Inputs, PolicyOfBase, ResolvedSettings } from '../settings/resolved.js';
 import { DEFAULT_CONFIG } from '../settings/table.js';
-import { type FileOfBase, findBase, openFileOfBase } from './base-of-pull-request.js';
+import { type FileOfBase, findBase, openBase } from './base-of-pull-request.js';
 import { goldenOnBase } from './golden-on-base.js';
 import type { Run } from './run.js';
 
@@ -30,7 +30,7 @@ export async function withPolicyOfBase(
   const base = await findBase(settings.values, { env, timeBudget });
   if (base === undefined) return run;
   const { files } = ports;
-  const open = (file: string): FileOfBase => openFileOfBase(base, file, settings.values, { files, env, timeBudget });
+  const open = openBase(base, settings.values, { files, env, timeBudget });
   const onBase = (file: string): Promise<OnBase> => compareWithBase(open(asNamed(file, run)), textOf(files, file));
   const isOnBase = async (file: string): Promise<boolean> => (await onBase(file)) === 'the same';
   const isOfCheckout = (file: string): boolean => isCommitted(asNamed(file, run), files, env);
