@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { articleFor, isEnglish } from '../../../src/self-test/mutations/english.js';
+import { groupedBy } from '../../../src/self-test/mutations/grouped-by.js';
 import { identifiersIn } from '../../../src/self-test/mutations/identifiers.js';
 import { numbersIn } from '../../../src/self-test/mutations/numbers.js';
-import { groupedBy, sentencesOf } from '../../../src/self-test/mutations/sentences.js';
 import { tokensOf } from '../../../src/self-test/mutations/tokens.js';
 import { anyText } from '../../builders/texts.js';
 import { summaryOf } from './summaries.js';
@@ -37,44 +37,6 @@ describe('tokensOf', () => {
         }
       }),
     );
-  });
-});
-
-describe('sentencesOf', () => {
-  it.each([
-    ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
-    ['It uses e.g. Redis. archive_wal.sh ended.', ['It uses e.g. Redis.', 'archive_wal.sh ended.']],
-    ['Moved to 2.41.0 in a.ts today', ['Moved to 2.41.0 in a.ts today']],
-    ['It said "no." Then it stopped.', ['It said "no."', 'Then it stopped.']],
-    ['調べた。直した！終わり', ['調べた。', '直した！', '終わり']],
-    ['a\n\n b ', ['a', 'b']],
-    ['Approx. five of ca. nine. Done.', ['Approx. five of ca. nine.', 'Done.']],
-    ['  ', []],
-  ])('splits %j', (text, wanted) => {
-    expect(sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(wanted);
-  });
-
-  it('leaves out nothing but blanks', () => {
-    fc.assert(
-      fc.property(anyText(40), (text) => {
-        const kept = sentencesOf(text).map(({ start, end }) => text.slice(start, end));
-        expect(kept.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
-      }),
-    );
-  });
-
-  it('groups items by the span they are in', () => {
-    const spans = [
-      { start: 0, end: 4 },
-      { start: 5, end: 9 },
-    ];
-    const items = [
-      { start: 0, end: 2 },
-      { start: 3, end: 5 },
-      { start: 6, end: 7 },
-      { start: 8, end: 9 },
-    ];
-    expect(groupedBy(spans, items).map((group) => group.map(({ start }) => start))).toEqual([[0], [6, 8]]);
   });
 });
 
@@ -158,5 +120,21 @@ describe('articleFor', () => {
     ['older', 'an'],
   ] as const)('%s takes %s', (word, wanted) => {
     expect(articleFor(word)).toBe(wanted);
+  });
+});
+
+describe('groupedBy', () => {
+  it('groups items by the span they are in', () => {
+    const spans = [
+      { start: 0, end: 4 },
+      { start: 5, end: 9 },
+    ];
+    const items = [
+      { start: 0, end: 2 },
+      { start: 3, end: 5 },
+      { start: 6, end: 7 },
+      { start: 8, end: 9 },
+    ];
+    expect(groupedBy(spans, items).map((group) => group.map(({ start }) => start))).toEqual([[0], [6, 8]]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Defect, PlaceOf } from '../../core/finding.js';
+import { passagesOf } from '../../core/sentences.js';
 import type { Summary } from '../../core/summary.js';
 import { countBy } from '../../statistics/descriptive.js';
 import { asideIn, lastAside, offerIn } from '../form/asides.js';
@@ -7,7 +8,6 @@ import { isEmptyStatement } from '../form/empty-statement.js';
 import { type CutOff, cutOffAt } from '../form/ending.js';
 import { markupIn, numberedBullets } from '../form/markup.js';
 import { repetitionIn } from '../form/repetition.js';
-import { passagesOf } from '../form/sentences.js';
 import { speaksToJudge } from '../form/speaks-to-judge.js';
 import { generalWordsOf } from '../general-words.js';
 import { type FormField, formFields } from './form-fields.js';

@@ -1,8 +1,8 @@
 import { formatPlace } from '../../core/errors.js';
 import { type Defect, FINDING_CLASSES, type FindingCode } from '../../core/finding.js';
 import { maskedSummary } from '../../core/redact.js';
+import { lastPassages } from '../../core/sentences.js';
 import { partsOfSummary, type Summary } from '../../core/summary.js';
-import { lastSentences } from '../form/sentences.js';
 import { wordSet } from '../words.js';
 import { identityOf } from './finding-identity.js';
 
@@ -58,7 +58,7 @@ function bearsOut(summary: Summary, { message }: Defect): boolean {
   if (sentence === undefined) return true;
   const words = wordSet(sentence);
   return partsOfSummary(maskedSummary(summary))
-    .flatMap(({ text }) => lastSentences(text, text.length, text.length))
+    .flatMap(({ text }) => lastPassages(text, text.length, text.length))
     .some((text) => shareIn(wordSet(text), words) >= SAYS_THE_SAME);
 }
 

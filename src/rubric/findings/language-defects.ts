@@ -1,8 +1,8 @@
 import type { FindingCode } from '../../core/finding.js';
+import { passagesOf } from '../../core/sentences.js';
 import type { Summary } from '../../core/summary.js';
 import { isPlainlyEnglish } from '../form/plain-english.js';
 import { ownWords } from '../form/quotations.js';
-import { passagesOf } from '../form/sentences.js';
 import {
   hasWordsOfOthers,
   languageBeside,

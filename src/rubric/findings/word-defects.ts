@@ -1,8 +1,8 @@
 import type { Defect, PlaceOf } from '../../core/finding.js';
+import { passagesOf } from '../../core/sentences.js';
 import type { Summary } from '../../core/summary.js';
 import { isForeignLine } from '../form/foreign-line.js';
 import { ownWords } from '../form/quotations.js';
-import { passagesOf } from '../form/sentences.js';
 import { unfinishedName, unfinishedWord } from '../form/unfinished-word.js';
 import { languageOf } from '../v2/language.js';
 import { type FormField, formFields } from './form-fields.js';

@@ -1,6 +1,6 @@
+import { lastPassages } from '../../core/sentences.js';
 import { startsWith } from './chatter-phrases.js';
 import { ownWords, ownWordsOfSentence } from './quotations.js';
-import { lastSentences } from './sentences.js';
 
 /** What speaks to the reader wherever a sentence begins with it, in a title and between sentences about the work as well. */
 const ASIDES = startsWith([
@@ -71,7 +71,7 @@ const FEWEST_OF_VOICE = 3;
 export function asideIn(text: string): string | null {
   if (!MAY_BE_ASIDE.test(text)) return null;
   const said = ownWords(text);
-  const sentences = lastSentences(said, MOST_SENTENCES, LONGEST_TEXT);
+  const sentences = lastPassages(said, MOST_SENTENCES, LONGEST_TEXT);
   const asides = [lastAside(said), ...sentences].filter(isAside);
   const isVoice = sentences.length >= FEWEST_OF_VOICE && asides.length > sentences.length / 2;
   return isVoice ? null : (asides[0] ?? null);
@@ -80,5 +80,5 @@ export function asideIn(text: string): string | null {
 /** A sentence that offers the reader more, or praises somebody. */
 export function offerIn(text: string): string | null {
   if (!MAY_BE_ASIDE.test(text)) return null;
-  return lastSentences(text, MOST_SENTENCES, LONGEST_TEXT).find(isOffer) ?? null;
+  return lastPassages(text, MOST_SENTENCES, LONGEST_TEXT).find(isOffer) ?? null;
 }

@@ -1,7 +1,7 @@
+import { lastPassages } from '../../core/sentences.js';
 import { asideIn, lastAside } from './asides.js';
 import { ENGLISH_CHATTER, LABELS, OTHER_CHATTER } from './chatter-phrases.js';
 import { ownWords } from './quotations.js';
-import { lastSentences } from './sentences.js';
 
 /** Which texts may begin with the name of their own field. */
 export type Labelled = 'title' | 'summary' | 'other';
@@ -32,7 +32,7 @@ export function chatterIn(text: string, field: Labelled, languages: SpokenLangua
   const aside = asideIn(text);
   // Titles have no room for an offer behind them.
   if (aside !== null || field === 'title') return aside;
-  for (const sentence of [lastAside(own), ...lastSentences(own, LAST_SENTENCES, LONGEST)]) {
+  for (const sentence of [lastAside(own), ...lastPassages(own, LAST_SENTENCES, LONGEST)]) {
     if (phrases.some(({ closing }) => closing.test(sentence))) return sentence;
   }
   return null;

@@ -1,4 +1,5 @@
 import type { JsonPath } from '../../core/json/document.js';
+import { sentencesOf } from '../../core/sentences.js';
 import type { Dimension, Summary } from '../../core/summary.js';
 import { type Name, namesIn } from './names.js';
 import { inOneForm } from './one-form.js';
@@ -31,9 +32,9 @@ export function statementsOf(summary: Summary): readonly Statement[] {
 export function toldSentences({ title, summary, key_actions, aha_moments }: Summary): readonly ToldSentence[] {
   const told: ToldSentence[] = [];
   const add = (dimension: Dimension, path: JsonPath, source: string): void => {
-    for (const text of sentencesOf(inOneForm(source))) {
-      if (told.length === MOST_STATEMENTS) return;
-      told.push({ dimension, path, text });
+    const text = inOneForm(source);
+    for (const { start, end } of sentencesOf(text).slice(0, MOST_STATEMENTS - told.length)) {
+      told.push({ dimension, path, text: text.slice(start, Math.min(end, start + LONGEST_STATEMENT)) });
     }
   };
   add('title', ['title'], title);
@@ -49,17 +50,3 @@ const MOST_STATEMENTS = 2000;
 
 /** A longer sentence is looked at up to here: its numbers are compared with one another. */
 const LONGEST_STATEMENT = 2000;
-
-/**
- * Where a statement ends: only before a capital letter, and not behind "i.e. EUR 40", "Ms. Brandt", "am 9. März", since what such a cut
- * tears from its sentence is looked up alone.
- */
-const STATEMENT_END =
-  /(?<=[.!?][)"'”’]?)(?<!\b(?:i\.e|e\.g|z\. ?B|d\. ?h|p\. ?ej|approx|ca|cf|bzw|Mrs?|Ms|Dr|Nr|Sra?)\.)(?<!(?<![\d.,])\d{1,2}\.(?=\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))\s+(?=\p{Lu})|(?<=[。！？])|\n+/u;
-
-function sentencesOf(text: string): readonly string[] {
-  return text.split(STATEMENT_END).flatMap((sentence) => {
-    const trimmed = sentence.trim();
-    return trimmed === '' ? [] : [trimmed.slice(0, LONGEST_STATEMENT)];
-  });
-}

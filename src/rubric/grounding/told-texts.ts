@@ -1,4 +1,5 @@
 import { maskSecrets } from '../../core/redact.js';
+import { passagesOf } from '../../core/sentences.js';
 
 /** A line or sentence, and where it stands among all lines: those of neighbours are neighbours. */
 export interface FoundLine {
@@ -17,12 +18,6 @@ const MOST_LOOKED_AT = 2_000_000_000;
 
 /** How far the places of the lines of two texts are apart. */
 const LINES_OF_A_TEXT = 1_000_000;
-
-/**
- * Where a sentence of a line ends, also before a small letter and behind an abbreviation: what people type has few capitals, and a cut
- * too many only makes what is looked at shorter.
- */
-const LINE_SENTENCE_END = /(?<=[.!?])\s+(?=\S)/;
 
 /** What was said in a session, by whomever, to look for lines. Each question takes time in proportion to the texts, up to a bound. */
 export class ToldTexts {
@@ -88,10 +83,7 @@ function* numbered(texts: Iterable<string>): Generator<readonly [number, string]
 }
 
 function linesOf(text: string, i: number): readonly FoundLine[] {
-  return text
-    .split('\n')
-    .flatMap((line) => line.split(LINE_SENTENCE_END))
-    .map((line, at) => ({ text: line, at: i * LINES_OF_A_TEXT + at }));
+  return passagesOf(text).map((line, at) => ({ text: line, at: i * LINES_OF_A_TEXT + at }));
 }
 
 /** Whether a line has one of some keys, and another of them or of some words. */

@@ -1,3 +1,4 @@
+import { passagesOf } from '../../core/sentences.js';
 /** Who says something in a session, tools left out. */
 export type Speaker = 'user' | 'assistant';
 
@@ -34,7 +35,6 @@ const MOST_LOOKED_AT = 1_000_000_000;
 const LONGEST_SPOKEN = 1200;
 const MOST_SPOKEN_LINES = 12;
 
-const LINE_END = /\n|(?<=[.!?])\s+(?=\S)/;
 const LETTER_OR_DIGIT = /[\p{L}\d]/u;
 
 /** What was said in a session, by whom and in which order. Each question takes time in proportion to the turns, up to a bound. */
@@ -63,7 +63,7 @@ export class ToldTurns {
       if (weightIn(text, words) < wanted) continue;
       turn[by] ??= at;
       if (line[by] !== null || isTask || isPasted(text)) continue;
-      const said = text.split(LINE_END).find((one) => !one.includes('?') && weightIn(unquoted(one), words) >= wanted);
+      const said = passagesOf(text).find((one) => !one.includes('?') && weightIn(unquoted(one), words) >= wanted);
       if (said !== undefined) line[by] = { at, text: said.trim() };
     }
     return heard.size === 2 ? { turn, line } : undefined;

@@ -1,5 +1,5 @@
+import { sentencesOf } from '../../core/sentences.js';
 import { capitalised, uncapitalised } from './english.js';
-import { sentencesOf } from './sentences.js';
 import type { Site } from './sites.js';
 import { CHANGE_VERBS } from './words/tables.js';
 

@@ -1,7 +1,8 @@
+import { sentencesOf } from '../../core/sentences.js';
 import { capitalised, uncapitalised } from './english.js';
+import { groupedBy } from './grouped-by.js';
 import { AUXILIARIES, removedNegation } from './negation-removal.js';
 import { isJoined, type ReadText, readText, wordAt } from './phrases.js';
-import { groupedBy, sentencesOf } from './sentences.js';
 import type { Site } from './sites.js';
 import type { Token } from './tokens.js';
 import type { VerbForms } from './words/tables.js';

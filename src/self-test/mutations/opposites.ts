@@ -1,5 +1,6 @@
+import { type Span, sentencesOf } from '../../core/sentences.js';
+import { groupedBy } from './grouped-by.js';
 import { isSentenceStart, phraseSites, type ReadText, readText, wordSite } from './phrases.js';
-import { groupedBy, type Span, sentencesOf } from './sentences.js';
 import { type Site, withoutMatches } from './sites.js';
 import { NO_OPPOSITE, OPPOSITE_VERBS } from './words/opposites.js';
 import { OPPOSITE_PHRASE_TABLE, OPPOSITE_WORD_TABLE, type VerbForms, verbForms } from './words/tables.js';

@@ -1,5 +1,5 @@
+import { sentencesOf } from '../../core/sentences.js';
 import { articleFor, capitalised } from './english.js';
-import { sentencesOf } from './sentences.js';
 import type { Site } from './sites.js';
 import { type Token, tokensOf } from './tokens.js';
 import type { PhraseTable } from './words/tables.js';

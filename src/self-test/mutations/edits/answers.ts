@@ -1,6 +1,6 @@
 import { pick } from '../../../core/seeded-random.js';
+import { sentencesOf } from '../../../core/sentences.js';
 import type { Edit } from '../edit.js';
-import { sentencesOf } from '../sentences.js';
 
 /** Edits that leave in a summary what a model writes around it, or what a limit of tokens cuts off. */
 const common = { effect: 'damaging', unit: 'form' } as const;

@@ -1,6 +1,6 @@
+import { sentencesOf } from '../../../core/sentences.js';
 import type { Edit } from '../edit.js';
 import { isEnglish } from '../english.js';
-import { sentencesOf } from '../sentences.js';
 import { replaceSites, type Site } from '../sites.js';
 
 /** Words by which a sentence takes back what was believed or done before. */

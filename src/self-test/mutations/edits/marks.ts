@@ -1,9 +1,9 @@
 import { share } from '../../../core/seeded-random.js';
+import { sentencesOf } from '../../../core/sentences.js';
 import { type Edit, TEXT_FIELDS } from '../edit.js';
 import { capitalised, uncapitalised } from '../english.js';
 import { mapTexts } from '../fields.js';
 import { identifiersIn } from '../identifiers.js';
-import { sentencesOf } from '../sentences.js';
 import { replaceSites, type Site } from '../sites.js';
 import { tokensOf } from '../tokens.js';
 

@@ -1,9 +1,9 @@
 import { type Random, sample } from '../../../core/seeded-random.js';
+import { sentencesOf } from '../../../core/sentences.js';
 import type { Summary } from '../../../core/summary.js';
 import type { Edit, EditContext } from '../edit.js';
 import { isEnglish } from '../english.js';
 import { isAlike } from '../same-subject.js';
-import { sentencesOf } from '../sentences.js';
 import type { Site } from '../sites.js';
 import { replaceShare } from './wording.js';
 

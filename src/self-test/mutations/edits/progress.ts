@@ -1,8 +1,9 @@
+import { sentencesOf } from '../../../core/sentences.js';
 import type { Summary } from '../../../core/summary.js';
 import { type Edit, type EditContext, TEXT_FIELDS } from '../edit.js';
 import { isEnglish } from '../english.js';
+import { groupedBy } from '../grouped-by.js';
 import { isJoined, phraseSites, type ReadText, readText, wordAt, wordSite } from '../phrases.js';
-import { groupedBy, sentencesOf } from '../sentences.js';
 import type { Site } from '../sites.js';
 import { HEDGE_TABLE, PLAN_TABLE, STATUS_TABLE, type VerbForms } from '../words/tables.js';
 import { VERBS } from '../words/verbs.js';

@@ -1,7 +1,7 @@
 import { pick } from '../../../core/seeded-random.js';
+import { sentencesOf } from '../../../core/sentences.js';
 import type { Edit } from '../edit.js';
 import { isEnglish } from '../english.js';
-import { sentencesOf } from '../sentences.js';
 import { tokensOf } from '../tokens.js';
 import { CLOSINGS } from '../words/fillers.js';
 

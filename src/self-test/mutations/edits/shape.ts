@@ -1,9 +1,9 @@
 import { type Random, shuffled } from '../../../core/seeded-random.js';
+import { sentencesOf } from '../../../core/sentences.js';
 import type { Summary } from '../../../core/summary.js';
 import type { Edit } from '../edit.js';
 import { isEnglish } from '../english.js';
 import { isAlike } from '../same-subject.js';
-import { sentencesOf } from '../sentences.js';
 import { tokensOf } from '../tokens.js';
 import { FILLERS } from '../words/fillers.js';
 

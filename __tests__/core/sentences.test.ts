@@ -1,28 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { lastSentences, passagesOf } from '../../../src/rubric/form/sentences.js';
+import { lastPassages, passagesOf, sentencesOf } from '../../src/core/sentences.js';
+import { anyText } from '../builders/texts.js';
 
 const ALL = Number.MAX_SAFE_INTEGER;
 
-describe('the last sentences of a text', () => {
+describe('the last passages of a text', () => {
   it.each<readonly [string, readonly string[]]>([
     ['The hull leaked. Was it old? It was! Nobody knew', ['Nobody knew', 'It was!', 'Was it old?', 'The hull leaked.']],
     ['It leaked at 3.5 knots, see hull.md.', ['It leaked at 3.5 knots, see hull.md.']],
-    // Marks that close stand behind the stop, and are nobody's.
-    ['He left (at noon.) She [both.] stayed.', ['stayed.', 'She [both.', 'He left (at noon.']],
+    // Marks that close stand behind the stop.
+    ['He left (at noon.) She [both.] stayed.', ['stayed.', 'She [both.]', 'He left (at noon.)']],
     ['It leaked.\tIt sank.  It rose.', ['It rose.', 'It sank.', 'It leaked.']],
     ['The hull\nthe mast\n\nthe sail\n', ['the sail', 'the mast', 'The hull']],
     ['船が漏れた。なぜ？古い！', ['古い！', 'なぜ？', '船が漏れた。']],
     ['「漏れた。」と言った', ['」と言った', '「漏れた。']],
-    ['Ein Leck… Rumpf; Mast: neu, é. Ende', ['Ende', 'Ein Leck… Rumpf; Mast: neu, é.']],
+    ['Ein Leck… Rumpf; Mast: neu, é. Ende', ['Ende', 'Rumpf; Mast: neu, é.', 'Ein Leck…']],
     ['Really?! It leaked?!', ['It leaked?!', 'Really?!']],
-    ['. alone', ['. alone']],
+    ['. alone', ['alone', '.']],
     ['no stop at all', ['no stop at all']],
     ['  ', []],
     ['', []],
   ])('%j', (text, wanted) => {
-    expect(lastSentences(text, ALL, text.length)).toEqual(wanted);
-    expect(lastSentences(text, ALL, ALL)).toEqual(wanted);
+    expect(lastPassages(text, ALL, text.length)).toEqual(wanted);
+    expect(lastPassages(text, ALL, ALL)).toEqual(wanted);
   });
 
   it.each<readonly [number, readonly string[]]>([
@@ -33,14 +34,14 @@ describe('the last sentences of a text', () => {
     [4, ['Four.', 'Three.', 'Two.', 'One.']],
     [5, ['Four.', 'Three.', 'Two.', 'One.']],
   ])('are no more than %d', (most, wanted) => {
-    expect(lastSentences('One. Two. Three. Four.', most, ALL)).toEqual(wanted);
+    expect(lastPassages('One. Two. Three. Four.', most, ALL)).toEqual(wanted);
   });
 
   it('are whole, with the stop before them, within so many characters', () => {
     const text = 'It was old. It leaked.';
-    const within = (longest: number) => lastSentences(text, ALL, longest);
+    const within = (longest: number) => lastPassages(text, ALL, longest);
     expect(within(' It leaked.'.length)).toEqual([]);
-    expect(within('. It leaked.'.length)).toEqual([]);
+    expect(within('. It leaked.'.length)).toEqual(['It leaked.']);
     expect(within('d. It leaked.'.length)).toEqual(['It leaked.']);
     expect(within(text.length - 1)).toEqual(['It leaked.']);
     expect(within(text.length)).toEqual(['It leaked.', 'It was old.']);
@@ -50,7 +51,7 @@ describe('the last sentences of a text', () => {
     const text = fc.array(fc.constantFrom('hull', 'mast', '3.5', '. ', '! ', '? ', '。', '\n', ' '), { maxLength: 20 });
     fc.assert(
       fc.property(text, (parts) => {
-        const all = lastSentences(parts.join(''), ALL, ALL).toReversed().join('');
+        const all = lastPassages(parts.join(''), ALL, ALL).toReversed().join('');
         expect(all.replace(/\s/g, '')).toBe(parts.join('').replace(/\s/g, ''));
       }),
     );
@@ -65,4 +66,30 @@ describe('the passages of a text', () => {
     ['It leaked. 船が漏れた。It sank.', ['It leaked.', '船が漏れた。', 'It sank.']],
     ['船が漏れた。なぜ？ 古い！', ['船が漏れた。', 'なぜ？', '古い！']],
   ])('%j', (text, wanted) => expect(passagesOf(text).filter((one) => one !== '')).toEqual(wanted));
+});
+
+describe('sentencesOf', () => {
+  it.each([
+    ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
+    ['It uses e.g. Redis. archive_wal.sh ended.', ['It uses e.g. Redis.', 'archive_wal.sh ended.']],
+    ['Moved to 2.41.0 in a.ts today', ['Moved to 2.41.0 in a.ts today']],
+    ['It said "no." Then it stopped.', ['It said "no."', 'Then it stopped.']],
+    ['調べた。直した！終わり', ['調べた。', '直した！', '終わり']],
+    ['a\n\n b ', ['a', 'b']],
+    ['Approx. five of ca. nine. Done.', ['Approx. five of ca. nine.', 'Done.']],
+    ['Ms. Brandt agreed. Nr. 12 is open.', ['Ms. Brandt agreed.', 'Nr. 12 is open.']],
+    ['Seit dem 9. März still. Am 9. Dann lief es.', ['Seit dem 9. März still.', 'Am 9.', 'Dann lief es.']],
+    ['  ', []],
+  ])('splits %j', (text, wanted) => {
+    expect(sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(wanted);
+  });
+
+  it('leaves out nothing but blanks', () => {
+    fc.assert(
+      fc.property(anyText(40), (text) => {
+        const kept = sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+        expect(kept.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+      }),
+    );
+  });
 });
