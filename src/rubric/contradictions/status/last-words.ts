@@ -1,10 +1,10 @@
 import type { FoundLine, ToldTexts } from '../../grounding/told-texts.js';
 import type { ContradictedClaim } from '../contradicted-claim.js';
 import { NOT_PLAINLY_DONE } from '../phrases.js';
-import { areOne, type NamedState, namesIn, ONLY_RECORD, type ToldState, toldStates } from './named-states.js';
+import { areOne, type NamedState, ONLY_RECORD, requestsIn, type ToldState, toldStates } from './named-states.js';
 import { excludeEachOther, isWaitingFor } from './progress.js';
 import { SaidDone } from './said-done.js';
-import { namesIn as thingsIn } from './stages.js';
+import { thingsIn } from './stages.js';
 
 /** What a claim may say to be reached, the furthest first. */
 const REACHED: readonly RegExp[] = [
@@ -63,7 +63,7 @@ export class LastWords {
     const reached = NOT_PLAINLY_DONE.test(claim.toLowerCase())
       ? undefined
       : REACHED.find((pattern) => pattern.test(claim));
-    const names = reached === undefined ? [] : [...new Set([...namesIn(claim), ...thingsIn(claim)])];
+    const names = reached === undefined ? [] : [...new Set([...requestsIn(claim), ...thingsIn(claim)])];
     if (reached === undefined || names.length === 0 || names.length > MOST_NAMES) return false;
     return names.every((name) => this.isReached(name, reached) && !this.isUndone(name));
   }
@@ -76,7 +76,7 @@ export class LastWords {
       const isDone = !isWaitingFor(progress) && progress.end !== 'dropped';
       return isDone && reached.test(plainMerge(text)) && saysPlainly(line.text);
     }
-    if (namesIn(name).length > 0) return false;
+    if (requestsIn(name).length > 0) return false;
     const lines = this.transcript?.linesWith([name], REACHED_STEMS) ?? [];
     return lines.some(({ text }) => saysPlainly(text) && areNear(text, name, reached));
   }
@@ -120,7 +120,7 @@ export class LastWords {
     );
     return this.doneLines.some(({ at, text }) => {
       if (at <= behind) return false;
-      const names = namesIn(text);
+      const names = requestsIn(text);
       return names.length === 0 || names.some((other) => other === ONLY_RECORD || areOne(name, other));
     });
   }

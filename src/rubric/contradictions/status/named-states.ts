@@ -80,7 +80,7 @@ export function toldStates(text: string): readonly ToldState[] {
   const stateOf = (piece: string, sign: string | undefined, progress: Progress | undefined): readonly ToldState[] => {
     const list = lists[Number(sign)];
     if (list === undefined || progress === undefined) return [];
-    const names = namesIn(list);
+    const names = requestsIn(list);
     return [
       {
         names,
@@ -106,8 +106,8 @@ function plain(signed: string): string {
   return signed.replace(ASIDE, '$1').replace(COMES_WITH, '$1 ').replace(IS_CALLED, '$1 ').replace(DOES, '$1 ');
 }
 
-/** The names of a text, each in its one form. */
-export function namesIn(text: string): readonly string[] {
+/** Requests, tickets and decision records of a text by name, each in its one form. */
+export function requestsIn(text: string): readonly string[] {
   return Array.from(text.matchAll(ONE_NAME), ([name]) => oneFormOf(name));
 }
 

@@ -74,7 +74,7 @@ const NAME =
   /#\d+|(?<![\w!])!\d+\b|\b(?:prs?|pull requests?|merge requests?|mr|build) ?[#!]?\d+|\b\p{Lu}{2,30}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
 
 /** Pull requests, tickets, versions and commits by name. */
-export function namesIn(text: string): readonly string[] {
+export function thingsIn(text: string): readonly string[] {
   return Array.from(text.matchAll(NAME), ([name]) =>
     name.toLowerCase().replace(/^(?:(?:prs?|pull requests?|merge requests?|mr) ?[#!]?|!)/, '#'),
   );

@@ -4,7 +4,7 @@ import { type ContradictedClaim, ofReference } from '../contradicted-claim.js';
 import { anyOf, NOT_PLAINLY_DONE } from '../phrases.js';
 import type { Claim, SentenceRead } from '../sentence-read.js';
 import type { SummaryRead } from '../summary-read.js';
-import { isBeyondPush, namesIn, reaches, SPOKEN_OF, type Stage, speaksOf, stageOf } from './stages.js';
+import { isBeyondPush, reaches, SPOKEN_OF, type Stage, speaksOf, stageOf, thingsIn } from './stages.js';
 
 /** What was closed and is none the further for it. */
 const GIVEN_UP = /\bclosed (?:\w+ ){0,2}(?:unmerged|without)/;
@@ -114,7 +114,7 @@ function tellsStatus(claim: Claim): boolean {
 /** What a candidate itself says by name to wait: where it tells of a stage reached, it means something else. */
 function namesToldToWait(candidate: readonly SentenceRead[]): ReadonlySet<string> {
   const waiting = claimsOfAll(candidate, HINT.status).filter(({ lower }) => WAITS.test(lower) || STILL.test(lower));
-  return new Set(waiting.flatMap(({ sentence }) => namesIn(sentence.text)));
+  return new Set(waiting.flatMap(({ sentence }) => thingsIn(sentence.text)));
 }
 
 /** How far a reference says that things have come. */
@@ -144,11 +144,11 @@ class KnownStages {
     const pieces = claim.sentence.text.split(PIECE_END);
     for (const piece of pieces) {
       if (!WAITS.test(piece.toLowerCase())) continue;
-      for (const name of namesIn(piece)) this.waiting.add(name);
+      for (const name of thingsIn(piece)) this.waiting.add(name);
     }
     const spoken = SPOKEN_OF.filter((stage) => speaksOf(stage, claim));
     // Of two with names of their own nobody can tell which is meant.
-    const isOne = namesIn(claim.text).length <= 1 || !GIVEN_UP.test(claim.lower);
+    const isOne = thingsIn(claim.text).length <= 1 || !GIVEN_UP.test(claim.lower);
     const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !REACHED.test(claim.lower) && isOne;
     for (const stage of spoken) {
       if (!isDenied || isGranted(stage, claim)) this.plain.add(stage);
@@ -164,9 +164,9 @@ class KnownStages {
 
   /** What has come so far by name: "Opened PR 41 and 3c90fe2 deployed", "opened PR 41 and deployed to staging" leave it open. */
   private namesReached({ text }: Claim, stage: Stage, pieces: readonly string[]): readonly string[] {
-    const own = namesIn(text);
+    const own = thingsIn(text);
     if (own.length > 0) return own;
-    const beside = pieces.flatMap((piece) => (reaches(piece, stage) ? namesIn(piece) : []));
+    const beside = pieces.flatMap((piece) => (reaches(piece, stage) ? thingsIn(piece) : []));
     return stage < 5 ? beside : beside.filter((name) => !this.byName.has(name));
   }
 
@@ -189,8 +189,8 @@ class KnownStages {
 
   /** The names of what a claim says to wait; where it begins without a subject, those before it, if the reference tells states by name. */
   private namesOf(claim: Claim): readonly string[] {
-    const own = [...namesIn(withSign(claim)), ...(claim.text.match(BRANCH) ?? [])];
-    return own.length > 0 || this.byName.size === 0 || !GOES_ON.test(claim.lower) ? own : namesIn(clauseWith(claim));
+    const own = [...thingsIn(withSign(claim)), ...(claim.text.match(BRANCH) ?? [])];
+    return own.length > 0 || this.byName.size === 0 || !GOES_ON.test(claim.lower) ? own : thingsIn(clauseWith(claim));
   }
 
   /** What a reference leaves out is not denied: only a change that it says is under way, or not there, is known not to be further. */
@@ -206,10 +206,10 @@ class KnownStages {
 
   /** Whether the candidate says of what a witness names that it waits, and this of something else. */
   private isToldToWait({ text, sentence }: Claim, claim: Claim): boolean {
-    const own = namesIn(claim.sentence.text);
+    const own = thingsIn(claim.sentence.text);
     const words = new Set(sentence.claims.flatMap(({ ids }) => [...ids]));
     if (claim.terms.some(({ id, hints }) => (hints & STATE_HINTS) === 0 && words.has(id))) return false;
-    const names = namesIn(text).length > 0 ? namesIn(text) : namesIn(sentence.text);
+    const names = thingsIn(text).length > 0 ? thingsIn(text) : thingsIn(sentence.text);
     return names.some((name) => this.toldToWait.has(name) && !own.includes(name));
   }
 
@@ -272,8 +272,8 @@ function isAboutTheSame(claim: Claim, witness: Claim, title: ReadonlySet<number>
 
 /** The names of a claim, or where it has none those of what stands around it. */
 function nearestNames(claim: string, around: string): readonly string[] {
-  const own = namesIn(claim);
-  return own.length > 0 ? own : namesIn(around);
+  const own = thingsIn(claim);
+  return own.length > 0 ? own : thingsIn(around);
 }
 
 /** A claim with the sign of the number that it begins with: "!213". */
