@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Summary } from '../../../src/core/summary.js';
 import { ClaimCheck } from '../../../src/rubric/contradictions/claim-check.js';
 import type { ClaimRule } from '../../../src/rubric/contradictions/contradicted-claim.js';
-import { Grounds } from '../../../src/rubric/grounding/grounds.js';
+import { Grounds } from '../../../src/rubric/grounding/told/grounds.js';
 import { runs } from '../../builders/long-runs.js';
 import { NOTHING_ELSE } from './readings.js';
 

@@ -4,7 +4,7 @@ import { ClaimCheck } from '../../../src/rubric/contradictions/claim-check.js';
 import type { ClaimRule } from '../../../src/rubric/contradictions/contradicted-claim.js';
 import type { Claim, Mention, SentenceRead } from '../../../src/rubric/contradictions/sentence-read.js';
 import { SummaryRead } from '../../../src/rubric/contradictions/summary-read.js';
-import { Grounds } from '../../../src/rubric/grounding/grounds.js';
+import { Grounds } from '../../../src/rubric/grounding/told/grounds.js';
 import { SummaryPairs } from '../../../src/rubric/v2/summary-pairs.js';
 import { summaryOf } from '../v2/sessions.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ClaimCheck } from '../../../src/rubric/contradictions/claim-check.js';
-import { Grounds } from '../../../src/rubric/grounding/grounds.js';
-import { ToldTexts } from '../../../src/rubric/grounding/told-texts.js';
+import { Grounds } from '../../../src/rubric/grounding/told/grounds.js';
+import { ToldTexts } from '../../../src/rubric/grounding/told/told-texts.js';
 import { summaryOf } from '../v2/sessions.js';
 
 const OTHER = 'The leases were renewed.';

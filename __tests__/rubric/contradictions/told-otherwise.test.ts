@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Summary } from '../../../src/core/summary.js';
 import { ClaimCheck } from '../../../src/rubric/contradictions/claim-check.js';
-import { Grounds } from '../../../src/rubric/grounding/grounds.js';
-import { ToldTexts } from '../../../src/rubric/grounding/told-texts.js';
+import { Grounds } from '../../../src/rubric/grounding/told/grounds.js';
+import { ToldTexts } from '../../../src/rubric/grounding/told/told-texts.js';
 import { NOTHING_ELSE } from './readings.js';
 
 function summaryOf(summary: string): Summary {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ClaimCheck } from '../../../src/rubric/contradictions/claim-check.js';
-import { ToldTexts } from '../../../src/rubric/grounding/told-texts.js';
-import { ToldTurns, type Turn } from '../../../src/rubric/grounding/told-turns.js';
+import { ToldTexts } from '../../../src/rubric/grounding/told/told-texts.js';
+import { ToldTurns, type Turn } from '../../../src/rubric/grounding/told/told-turns.js';
 import { summaryOf } from '../v2/sessions.js';
 import { NOTHING_ELSE } from './readings.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ClaimCheck } from '../../../src/rubric/contradictions/claim-check.js';
-import { Grounds } from '../../../src/rubric/grounding/grounds.js';
+import { Grounds } from '../../../src/rubric/grounding/told/grounds.js';
 import { summaryOf } from '../v2/sessions.js';
 import { contradictionsOf, NOTHING_ELSE } from './readings.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { FarReckoned } from '../../../src/rubric/grounding/far-reckoned.js';
-import { Grounds } from '../../../src/rubric/grounding/grounds.js';
-import { measuresIn } from '../../../src/rubric/grounding/quantities.js';
+import { measuresIn } from '../../../src/rubric/grounding/numbers/quantities.js';
+import { FarReckoned } from '../../../src/rubric/grounding/reckoned/far-reckoned.js';
+import { Grounds } from '../../../src/rubric/grounding/told/grounds.js';
 
 /** Numbers so far apart that nothing else compares them. */
 const APART = Array.from({ length: 40 }, () => 'Then there was tea, and nobody said a word about it.').join(' ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ForeignStatements, type SessionStatements } from '../../../src/rubric/grounding/foreign-statements.js';
-import { wordsIn } from '../../../src/rubric/grounding/read-words.js';
+import { wordsIn } from '../../../src/rubric/grounding/told/read-words.js';
 import { Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
 
 /** In words so common that what two texts share of them may be chance. */

@@ -5,7 +5,7 @@ import {
   MOST_CHARACTERS,
   type SessionStatements,
 } from '../../../src/rubric/grounding/foreign-statements.js';
-import { wordsIn } from '../../../src/rubric/grounding/read-words.js';
+import { wordsIn } from '../../../src/rubric/grounding/told/read-words.js';
 import { Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
 import { runs } from '../../builders/long-runs.js';

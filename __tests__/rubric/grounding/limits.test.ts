@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ForeignStatements } from '../../../src/rubric/grounding/foreign-statements.js';
-import { measuresIn } from '../../../src/rubric/grounding/quantities.js';
+import { measuresIn } from '../../../src/rubric/grounding/numbers/quantities.js';
 import { SessionGrounds } from '../../../src/rubric/grounding/session-grounds.js';
 import { Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
 import { summaryOf } from '../v2/sessions.js';

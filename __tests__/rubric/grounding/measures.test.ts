@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysIn, monthOf, Spans, timesIn } from '../../../src/rubric/grounding/calendar.js';
-import { isDerived, valuesOf } from '../../../src/rubric/grounding/derivations.js';
-import { precisionOf } from '../../../src/rubric/grounding/exactness.js';
-import { NearNumbers } from '../../../src/rubric/grounding/near-numbers.js';
-import { readOn, spelledNumbers } from '../../../src/rubric/grounding/number-words.js';
-import { measuresIn, readDigits, unitsOf } from '../../../src/rubric/grounding/quantities.js';
-import { isToldAsDifference } from '../../../src/rubric/grounding/told-as.js';
+import { daysIn, monthOf, Spans, timesIn } from '../../../src/rubric/grounding/numbers/calendar.js';
+import { precisionOf } from '../../../src/rubric/grounding/numbers/exactness.js';
+import { NearNumbers } from '../../../src/rubric/grounding/numbers/near-numbers.js';
+import { readOn, spelledNumbers } from '../../../src/rubric/grounding/numbers/number-words.js';
+import { measuresIn, readDigits, unitsOf } from '../../../src/rubric/grounding/numbers/quantities.js';
+import { isDerived, valuesOf } from '../../../src/rubric/grounding/reckoned/derivations.js';
+import { isToldAsDifference } from '../../../src/rubric/grounding/reckoned/told-as.js';
 
 /** `written family value/step …` of each number; those without a unit that is known as `written noun`. */
 function numbersIn(text: string): readonly string[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { HashedWords, hashOf, joinHashes } from '../../../src/rubric/grounding/hashed-words.js';
-import { namesIn, partsOf, segmentsOf } from '../../../src/rubric/grounding/names.js';
-import { lacksParts, readWords, wordsIn } from '../../../src/rubric/grounding/read-words.js';
-import { isWithin, ValueList } from '../../../src/rubric/grounding/value-list.js';
+import { namesIn, partsOf, segmentsOf } from '../../../src/rubric/grounding/names/names.js';
+import { isWithin, ValueList } from '../../../src/rubric/grounding/numbers/value-list.js';
+import { HashedWords, hashOf, joinHashes } from '../../../src/rubric/grounding/told/hashed-words.js';
+import { lacksParts, readWords, wordsIn } from '../../../src/rubric/grounding/told/read-words.js';
 import { readingsOf } from './number-readings.js';
 
 describe('names of a text', () => {

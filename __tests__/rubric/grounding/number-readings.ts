@@ -1,4 +1,4 @@
-import { type NumberSink, readNumbers } from '../../../src/rubric/grounding/read-numbers.js';
+import { type NumberSink, readNumbers } from '../../../src/rubric/grounding/numbers/read-numbers.js';
 
 /** What the digits of a text may mean, in the order in which it is found. */
 export function readingsOf(text: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { unknownNamesIn } from '../../../src/rubric/grounding/proper-names.js';
+import { unknownNamesIn } from '../../../src/rubric/grounding/names/proper-names.js';
 import { Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
 
 const english = new Vocabularies().of('english');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readNumbers } from '../../../src/rubric/grounding/read-numbers.js';
+import { readNumbers } from '../../../src/rubric/grounding/numbers/read-numbers.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
 import { readingsOf } from './number-readings.js';
 

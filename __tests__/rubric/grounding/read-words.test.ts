@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { hashOf } from '../../../src/rubric/grounding/hashed-words.js';
-import { NUMBER_WORDS, spelledNumbers } from '../../../src/rubric/grounding/number-words.js';
-import { lacksParts, readWords } from '../../../src/rubric/grounding/read-words.js';
+import { NUMBER_WORDS, spelledNumbers } from '../../../src/rubric/grounding/numbers/number-words.js';
+import { hashOf } from '../../../src/rubric/grounding/told/hashed-words.js';
+import { lacksParts, readWords } from '../../../src/rubric/grounding/told/read-words.js';
 import { runs } from '../../builders/long-runs.js';
 
 /** The words of a text by what they are: runs of letters and digits, apart at humps. */

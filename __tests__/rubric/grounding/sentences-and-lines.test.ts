@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { Grounds } from '../../../src/rubric/grounding/grounds.js';
 import { statementsOf, toldSentences } from '../../../src/rubric/grounding/statements.js';
-import { ToldTexts } from '../../../src/rubric/grounding/told-texts.js';
+import { Grounds } from '../../../src/rubric/grounding/told/grounds.js';
+import { ToldTexts } from '../../../src/rubric/grounding/told/told-texts.js';
 import { SECRETS } from '../../builders/credentials.js';
 
 describe('the sentences of a summary', () => {

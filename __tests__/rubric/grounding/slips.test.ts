@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { exchangesOf, typosOf } from '../../../src/rubric/grounding/slips.js';
+import { exchangesOf, typosOf } from '../../../src/rubric/grounding/numbers/slips.js';
 
 describe('the slips of a number', () => {
   const digits = fc.stringMatching(/^[1-9]\d{2,8}$/);

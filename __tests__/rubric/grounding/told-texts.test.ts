@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ToldTexts } from '../../../src/rubric/grounding/told-texts.js';
+import { ToldTexts } from '../../../src/rubric/grounding/told/told-texts.js';
 
 describe('lines of a session about some words', () => {
   const line = 'zug-a has 1000 rows and bus-a has 2000.';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Speaker, ToldTurns } from '../../../src/rubric/grounding/told-turns.js';
+import { type Speaker, ToldTurns } from '../../../src/rubric/grounding/told/told-turns.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
 import { runs } from '../../builders/long-runs.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { Grounds } from '../../../src/rubric/grounding/grounds.js';
-import { unitsOf } from '../../../src/rubric/grounding/quantities.js';
+import { unitsOf } from '../../../src/rubric/grounding/numbers/quantities.js';
+import { CAPITAL_K, CAPITAL_M, UNITS } from '../../../src/rubric/grounding/numbers/units.js';
 import { SessionGrounds } from '../../../src/rubric/grounding/session-grounds.js';
-import { CAPITAL_K, CAPITAL_M, UNITS } from '../../../src/rubric/grounding/units.js';
+import { Grounds } from '../../../src/rubric/grounding/told/grounds.js';
 
 const REFERENCE = { title: '', summary: '', key_actions: [], outcome: 'success', aha_moments: [], topics_found: [] };
 

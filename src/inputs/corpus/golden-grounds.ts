@@ -1,6 +1,6 @@
 import { partsOfSummary, type Summary } from '../../core/summary.js';
 import { SessionGrounds, type TranscriptTexts } from '../../rubric/grounding/session-grounds.js';
-import type { Turn } from '../../rubric/grounding/told-turns.js';
+import type { Turn } from '../../rubric/grounding/told/told-turns.js';
 import { sourceOf, type TranscriptSource } from '../transcripts/source.js';
 import type { Transcript } from '../transcripts/transcript.js';
 import type { Utterance } from '../transcripts/utterance.js';

@@ -1,7 +1,7 @@
 import { type Moment, partsOfSummary, type Summary } from '../../core/summary.js';
-import { Grounds } from '../grounding/grounds.js';
-import type { ToldTexts } from '../grounding/told-texts.js';
-import type { ToldTurns } from '../grounding/told-turns.js';
+import { Grounds } from '../grounding/told/grounds.js';
+import type { ToldTexts } from '../grounding/told/told-texts.js';
+import type { ToldTurns } from '../grounding/told/told-turns.js';
 import { SummaryPairs } from '../v2/summary-pairs.js';
 import type { Vocabulary } from '../v2/vocabulary.js';
 import type { ContradictedClaim } from './contradicted-claim.js';

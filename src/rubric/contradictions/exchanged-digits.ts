@@ -1,8 +1,8 @@
-import { isDerived } from '../grounding/derivations.js';
-import { measuresIn, type Reading } from '../grounding/quantities.js';
-import { exchangesOf } from '../grounding/slips.js';
-import type { ToldTexts } from '../grounding/told-texts.js';
-import type { Range } from '../grounding/value-list.js';
+import { measuresIn, type Reading } from '../grounding/numbers/quantities.js';
+import { exchangesOf } from '../grounding/numbers/slips.js';
+import type { Range } from '../grounding/numbers/value-list.js';
+import { isDerived } from '../grounding/reckoned/derivations.js';
+import type { ToldTexts } from '../grounding/told/told-texts.js';
 import type { Token } from '../v2/sentence.js';
 import { type Term, weightOf } from '../v2/term.js';
 import type { ContradictedClaim, Witness } from './contradicted-claim.js';

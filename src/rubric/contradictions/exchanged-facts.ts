@@ -1,4 +1,4 @@
-import { ToldTexts } from '../grounding/told-texts.js';
+import { ToldTexts } from '../grounding/told/told-texts.js';
 import { HINT } from '../v2/hints.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import type { LineReader, SaidWord } from './said-words.js';

@@ -1,4 +1,4 @@
-import { partsOf } from '../grounding/names.js';
+import { partsOf } from '../grounding/names/names.js';
 import type { Term } from '../v2/term.js';
 import type { Mention, SentenceRead } from './sentence-read.js';
 

@@ -1,4 +1,4 @@
-import { ToldTexts } from '../grounding/told-texts.js';
+import { ToldTexts } from '../grounding/told/told-texts.js';
 import { type ContradictedClaim, ofReference } from './contradicted-claim.js';
 import type { Mention, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';

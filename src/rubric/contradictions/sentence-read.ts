@@ -1,10 +1,10 @@
 import { addTo } from '../../core/groups.js';
 import type { JsonPath } from '../../core/json/document.js';
 import type { Dimension } from '../../core/summary.js';
-import { type Name, namesIn } from '../grounding/names.js';
-import { measuresIn } from '../grounding/quantities.js';
+import { type Name, namesIn } from '../grounding/names/names.js';
+import { measuresIn } from '../grounding/numbers/quantities.js';
+import type { Family } from '../grounding/numbers/units.js';
 import type { Statement } from '../grounding/statements.js';
-import type { Family } from '../grounding/units.js';
 import type { Fact } from '../v2/facts.js';
 import type { Sentence, Token } from '../v2/sentence.js';
 import type { Term } from '../v2/term.js';

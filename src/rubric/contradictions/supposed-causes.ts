@@ -1,4 +1,4 @@
-import type { FoundLine, ToldTexts } from '../grounding/told-texts.js';
+import type { FoundLine, ToldTexts } from '../grounding/told/told-texts.js';
 import type { Token } from '../v2/sentence.js';
 import { type Term, weightOf } from '../v2/term.js';
 import { type ContradictedClaim, ofReference, type Witness } from './contradicted-claim.js';

@@ -1,5 +1,5 @@
-import { unitsOf } from '../grounding/quantities.js';
-import type { ToldTexts } from '../grounding/told-texts.js';
+import { unitsOf } from '../grounding/numbers/quantities.js';
+import type { ToldTexts } from '../grounding/told/told-texts.js';
 import { FUNCTION_WORDS } from '../v2/function-words.js';
 import type { Witness } from './contradicted-claim.js';
 import type { Mention } from './sentence-read.js';

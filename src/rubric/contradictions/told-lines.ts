@@ -1,4 +1,4 @@
-import type { FoundLine, ToldTexts } from '../grounding/told-texts.js';
+import type { FoundLine, ToldTexts } from '../grounding/told/told-texts.js';
 import type { Witness } from './contradicted-claim.js';
 import { type LineReader, type SaidWord, soughtOf } from './said-words.js';
 

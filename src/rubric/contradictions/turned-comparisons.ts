@@ -1,5 +1,5 @@
-import { measuresIn } from '../grounding/quantities.js';
-import { ToldTexts } from '../grounding/told-texts.js';
+import { measuresIn } from '../grounding/numbers/quantities.js';
+import { ToldTexts } from '../grounding/told/told-texts.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import type { SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';

@@ -1,4 +1,4 @@
-import { namesIn } from '../grounding/names.js';
+import { namesIn } from '../grounding/names/names.js';
 import { HINT } from '../v2/hints.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import { opposedClaims, type Pole } from './opposed-claims.js';

@@ -1,4 +1,4 @@
-import type { LookedFor, Speaker, ToldTurns } from '../grounding/told-turns.js';
+import type { LookedFor, Speaker, ToldTurns } from '../grounding/told/told-turns.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import type { SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';

@@ -1,4 +1,4 @@
-import type { Grounds } from '../grounding/grounds.js';
+import type { Grounds } from '../grounding/told/grounds.js';
 import { type ContradictedClaim, ofReference } from './contradicted-claim.js';
 import { contextOf, likenessOf, mayBeAnother } from './mention-likeness.js';
 import type { SentenceRead } from './sentence-read.js';

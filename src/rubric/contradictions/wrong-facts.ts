@@ -1,7 +1,7 @@
-import { COUNTED_UP_TO } from '../grounding/borne-out.js';
-import type { Grounds } from '../grounding/grounds.js';
+import { UNIT_WORDS } from '../grounding/numbers/units.js';
+import { COUNTED_UP_TO } from '../grounding/reckoned/borne-out.js';
+import type { Grounds } from '../grounding/told/grounds.js';
 import { type Ungrounded, ungroundedIn } from '../grounding/ungrounded.js';
-import { UNIT_WORDS } from '../grounding/units.js';
 import type { Fact } from '../v2/facts.js';
 import type { Term } from '../v2/term.js';
 import { type ContradictedClaim, ofReference } from './contradicted-claim.js';

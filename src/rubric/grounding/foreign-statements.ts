@@ -3,8 +3,8 @@ import { languageOfText, traitsOf } from '../form/text-language.js';
 import { isGeneralWord } from '../general-words.js';
 import { type Term, weightOf } from '../v2/term.js';
 import type { Vocabularies } from '../v2/vocabularies.js';
-import { hashOf, hashWith } from './hashed-words.js';
-import { lacksParts } from './read-words.js';
+import { hashOf, hashWith } from './told/hashed-words.js';
+import { lacksParts } from './told/read-words.js';
 
 /** What another session says that a statement tells of. */
 interface ForeignStatement {

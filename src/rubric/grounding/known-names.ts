@@ -1,9 +1,9 @@
 import { OPPOSITES } from '../v2/opposites.js';
 import { bothWays, lines } from '../v2/word-lists.js';
-import { COUNTED_UP_TO } from './borne-out.js';
-import type { Grounds } from './grounds.js';
-import type { Name } from './names.js';
-import { TECHNICAL_TERMS } from './technical-terms.js';
+import type { Name } from './names/names.js';
+import { TECHNICAL_TERMS } from './names/technical-terms.js';
+import { COUNTED_UP_TO } from './reckoned/borne-out.js';
+import type { Grounds } from './told/grounds.js';
 
 /** Whether sources have a name, or all that it is made of: "A14-only", "p50/p95", "F1-F6". */
 export function isKnownName(name: Name, sources: readonly Grounds[]): boolean {

@@ -1,13 +1,13 @@
 import { partsOfSummary, type Summary } from '../../core/summary.js';
-import { isSupported } from './borne-out.js';
-import { FarReckoned } from './far-reckoned.js';
-import { Grounds } from './grounds.js';
 import { isKnownName } from './known-names.js';
-import { namesIn } from './names.js';
-import { digitsOf, measuresIn, type Reading } from './quantities.js';
+import { namesIn } from './names/names.js';
+import { digitsOf, measuresIn, type Reading } from './numbers/quantities.js';
+import { isSupported } from './reckoned/borne-out.js';
+import { FarReckoned } from './reckoned/far-reckoned.js';
 import { type Statement, statementsOf } from './statements.js';
-import { ToldTexts } from './told-texts.js';
-import { ToldTurns, type Turn } from './told-turns.js';
+import { Grounds } from './told/grounds.js';
+import { ToldTexts } from './told/told-texts.js';
+import { ToldTurns, type Turn } from './told/told-turns.js';
 import { type Ungrounded, ungroundedIn } from './ungrounded.js';
 
 /** The texts of a transcript, to be read more than once; one of which parts cannot be read bears out what it has and refutes nothing. */

@@ -1,9 +1,9 @@
 import type { JsonPath } from '../../core/json/document.js';
 import { sentencesOf } from '../../core/sentences.js';
 import type { Dimension, Summary } from '../../core/summary.js';
-import { type Name, namesIn } from './names.js';
-import { inOneForm } from './one-form.js';
-import { type Measures, measuresIn } from './quantities.js';
+import { type Name, namesIn } from './names/names.js';
+import { inOneForm } from './numbers/one-form.js';
+import { type Measures, measuresIn } from './numbers/quantities.js';
 
 /** A sentence of a summary, or a line of a list in it. */
 interface ToldSentence {

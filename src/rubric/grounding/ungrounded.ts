@@ -1,14 +1,14 @@
-import { type Beside, isGrounded } from './borne-out.js';
-import type { CalendarDay, ClockTime } from './calendar.js';
-import { LIST_WORD } from './digits.js';
-import { precisionOf } from './exactness.js';
-import type { Grounds } from './grounds.js';
 import { isKnownName, Shortened } from './known-names.js';
-import type { Name } from './names.js';
-import { Neighbourhood } from './neighbourhood.js';
-import { measuresIn, type Quantity } from './quantities.js';
-import { withUnitOf, withUnitsBehind } from './shared-units.js';
+import type { Name } from './names/names.js';
+import type { CalendarDay, ClockTime } from './numbers/calendar.js';
+import { LIST_WORD } from './numbers/digits.js';
+import { precisionOf } from './numbers/exactness.js';
+import { measuresIn, type Quantity } from './numbers/quantities.js';
+import { withUnitOf, withUnitsBehind } from './numbers/shared-units.js';
+import { type Beside, isGrounded } from './reckoned/borne-out.js';
+import { Neighbourhood } from './reckoned/neighbourhood.js';
 import type { Statement } from './statements.js';
+import type { Grounds } from './told/grounds.js';
 
 /** A number or a name of a text that stands nowhere in what it should rest on. */
 export interface Ungrounded {

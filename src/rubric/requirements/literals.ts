@@ -1,4 +1,4 @@
-import { UNITS } from '../grounding/units.js';
+import { UNITS } from '../grounding/numbers/units.js';
 import { isSamePiece, type Piece, piecesOf } from './name-pieces.js';
 
 /** Where a literal stands in a text, as that was read: from its first letter on. */

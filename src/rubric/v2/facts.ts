@@ -1,5 +1,5 @@
-import { ERAS } from '../grounding/han-numbers.js';
-import { isUnitAt, unspacedUnitAt } from '../grounding/units.js';
+import { ERAS } from '../grounding/numbers/han-numbers.js';
+import { isUnitAt, unspacedUnitAt } from '../grounding/numbers/units.js';
 import { contentNeighbour } from './neighbours.js';
 import type { Sentence, Token } from './sentence.js';
 

@@ -1,4 +1,4 @@
-import { LIST_WORD } from '../grounding/digits.js';
+import { LIST_WORD } from '../grounding/numbers/digits.js';
 import { classAt, DIGIT } from './characters.js';
 
 /** A point between digits: 1.5. */

@@ -1,4 +1,4 @@
-import { UNITS, type Unit } from '../grounding/units.js';
+import { UNITS, type Unit } from '../grounding/numbers/units.js';
 import type { Fact } from './facts.js';
 
 /** What a unit or a word of size multiplies its number by, within its family. */

@@ -1,4 +1,4 @@
-import { inOneForm } from '../grounding/one-form.js';
+import { inOneForm } from '../grounding/numbers/one-form.js';
 import { hashOn } from '../recent-words.js';
 import {
   APOSTROPHE,

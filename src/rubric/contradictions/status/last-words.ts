@@ -1,4 +1,4 @@
-import type { FoundLine, ToldTexts } from '../../grounding/told-texts.js';
+import type { FoundLine, ToldTexts } from '../../grounding/told/told-texts.js';
 import type { ContradictedClaim } from '../contradicted-claim.js';
 import { NOT_PLAINLY_DONE } from '../phrases.js';
 import { areOne, type NamedState, ONLY_RECORD, requestsIn, type ToldState, toldStates } from './named-states.js';

@@ -1,5 +1,5 @@
 import { languageOfText, traitsOf } from '../../form/text-language.js';
-import type { ToldTexts } from '../../grounding/told-texts.js';
+import type { ToldTexts } from '../../grounding/told/told-texts.js';
 import { HINT } from '../../v2/hints.js';
 import { claimsOfAll } from '../claim-cover.js';
 import type { ContradictedClaim } from '../contradicted-claim.js';

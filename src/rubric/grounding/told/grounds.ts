@@ -1,16 +1,16 @@
-import { classAt, LETTER } from '../v2/characters.js';
-import { isDigit } from './digits.js';
-import { numbersInHan } from './han-numbers.js';
+import { classAt, LETTER } from '../../v2/characters.js';
+import { type Name, partsOf, segmentsOf } from '../names/names.js';
+import { isDigit } from '../numbers/digits.js';
+import { numbersInHan } from '../numbers/han-numbers.js';
+import { inOneForm } from '../numbers/one-form.js';
+import type { Reading } from '../numbers/quantities.js';
+import { ColumnSums } from '../numbers/tallies.js';
+import type { Family } from '../numbers/units.js';
+import type { Range } from '../numbers/value-list.js';
 import { hashOf } from './hashed-words.js';
-import { type Name, partsOf, segmentsOf } from './names.js';
-import { inOneForm } from './one-form.js';
 import { type Comparison, Pairs } from './pairs.js';
-import type { Reading } from './quantities.js';
-import { ColumnSums } from './tallies.js';
 import { ToldNumbers } from './told-numbers.js';
 import { ToldWords } from './told-words.js';
-import type { Family } from './units.js';
-import type { Range } from './value-list.js';
 
 /**
  * The numbers and names of some texts, such as a transcript, to look claims up in. Takes time and memory in proportion to

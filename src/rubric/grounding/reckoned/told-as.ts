@@ -1,4 +1,4 @@
-import type { Quantity } from './quantities.js';
+import type { Quantity } from '../numbers/quantities.js';
 
 const ADVERB =
   '(?:about |around |roughly |some |only |just |almost |nearly |another |a mere |merely |etwa |rund |unos |unas )?';

@@ -1,14 +1,14 @@
-import { type ClockTime, DAY, isLikelyYear } from './calendar.js';
+import { type ClockTime, DAY, isLikelyYear } from '../numbers/calendar.js';
+import { type Precision, precisionOf, rangeOf } from '../numbers/exactness.js';
+import { digitsOf, type Quantity, type Reading } from '../numbers/quantities.js';
+import { countsNothing, withUnitOf } from '../numbers/shared-units.js';
+import { isWithin, type Range } from '../numbers/value-list.js';
+import type { Grounds } from '../told/grounds.js';
 import { isDerived } from './derivations.js';
-import { type Precision, precisionOf, rangeOf } from './exactness.js';
-import type { Grounds } from './grounds.js';
 import { isProduct } from './products.js';
-import { digitsOf, type Quantity, type Reading } from './quantities.js';
 import { isReckonedFromSources } from './reckoned-from-sources.js';
-import { countsNothing, withUnitOf } from './shared-units.js';
 import { isToldAsSpan } from './told-as.js';
 import { isTransposed } from './transposed.js';
-import { isWithin, type Range } from './value-list.js';
 
 /** Whole numbers up to here are what people count with, and every longer text has them. */
 export const COUNTED_UP_TO = 12;

@@ -1,6 +1,6 @@
-import type { Grounds } from './grounds.js';
-import { measuresIn, type Quantity } from './quantities.js';
-import { exchangesOf } from './slips.js';
+import { measuresIn, type Quantity } from '../numbers/quantities.js';
+import { exchangesOf } from '../numbers/slips.js';
+import type { Grounds } from '../told/grounds.js';
 
 /** Of fewer digits, zeros at both ends left out, some two numbers of a longer text are so by chance. */
 const FEWEST_DIGITS = 4;

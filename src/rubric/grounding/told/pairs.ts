@@ -1,6 +1,6 @@
-import { readDigits, unitsOf } from './quantities.js';
-import type { Family } from './units.js';
-import { type Range, ValueList } from './value-list.js';
+import { readDigits, unitsOf } from '../numbers/quantities.js';
+import type { Family } from '../numbers/units.js';
+import { type Range, ValueList } from '../numbers/value-list.js';
 
 /** What is told by how two numbers differ: by how much, by which share of one of them, by which factor. */
 export type Comparison = Family | 'share' | 'factor';

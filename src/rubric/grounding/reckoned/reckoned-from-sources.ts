@@ -1,9 +1,9 @@
+import { digitsOf, type Quantity, type Reading } from '../numbers/quantities.js';
+import type { Range } from '../numbers/value-list.js';
+import type { Grounds } from '../told/grounds.js';
+import type { Comparison } from '../told/pairs.js';
 import { isFactor, valuesOf } from './derivations.js';
-import type { Grounds } from './grounds.js';
-import type { Comparison } from './pairs.js';
-import { digitsOf, type Quantity, type Reading } from './quantities.js';
 import { isToldAsDifference, isToldAsTotal } from './told-as.js';
-import type { Range } from './value-list.js';
 
 /**
  * Whether a number is reckoned from numbers that a source has: from two that it compares or tells near one another, from some of

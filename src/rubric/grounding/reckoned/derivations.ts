@@ -1,5 +1,5 @@
-import type { Quantity, Reading } from './quantities.js';
-import { isWithin, type Range } from './value-list.js';
+import type { Quantity, Reading } from '../numbers/quantities.js';
+import { isWithin, type Range } from '../numbers/value-list.js';
 
 /** The most numbers that are combined with one another. */
 const MOST_COMBINED = 40;

@@ -1,8 +1,8 @@
-import { DAY } from './calendar.js';
-import { MOST_COMPARED, NEAREST, NearNumbers } from './near-numbers.js';
-import { type NumberSink, readNumbers } from './read-numbers.js';
-import type { Family } from './units.js';
-import { type Range, ValueList } from './value-list.js';
+import { DAY } from '../numbers/calendar.js';
+import { MOST_COMPARED, NEAREST, NearNumbers } from '../numbers/near-numbers.js';
+import { type NumberSink, readNumbers } from '../numbers/read-numbers.js';
+import type { Family } from '../numbers/units.js';
+import { type Range, ValueList } from '../numbers/value-list.js';
 
 /** Days of a year. */
 const YEAR = 365;

@@ -1,9 +1,9 @@
+import type { Name } from '../names/names.js';
+import { type ClockTime, DAY } from '../numbers/calendar.js';
+import type { Quantity } from '../numbers/quantities.js';
+import { withUnitOf, withUnitsBehind } from '../numbers/shared-units.js';
+import type { Statement } from '../statements.js';
 import type { Beside } from './borne-out.js';
-import { type ClockTime, DAY } from './calendar.js';
-import type { Name } from './names.js';
-import type { Quantity } from './quantities.js';
-import { withUnitOf, withUnitsBehind } from './shared-units.js';
-import type { Statement } from './statements.js';
 
 /** The numbers of a statement, each in its own unit or that of the one beside it. */
 function inUnits({ text, measures: { quantities } }: Statement): readonly Quantity[] {

@@ -1,7 +1,7 @@
-import { DAY } from './calendar.js';
-import type { Quantity, Reading } from './quantities.js';
+import { DAY } from '../numbers/calendar.js';
+import type { Quantity, Reading } from '../numbers/quantities.js';
+import { isWithin, type Range } from '../numbers/value-list.js';
 import { isToldAsTotal } from './told-as.js';
-import { isWithin, type Range } from './value-list.js';
 
 /** Smaller numbers are too easily made of some two: as a share of one, as the product of two of one sentence, or of two sentences. */
 const FEWEST = { share: 10, total: 10, same: 100, near: 1000 };

@@ -1,5 +1,5 @@
-import { maskSecrets } from '../../core/redact.js';
-import { passagesOf } from '../../core/sentences.js';
+import { maskSecrets } from '../../../core/redact.js';
+import { passagesOf } from '../../../core/sentences.js';
 
 /** A line or sentence, and where it stands among all lines: those of neighbours are neighbours. */
 export interface FoundLine {

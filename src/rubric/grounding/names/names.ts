@@ -1,5 +1,5 @@
+import { isUnitAt } from '../numbers/units.js';
 import { TECHNICAL_TERMS } from './technical-terms.js';
-import { isUnitAt } from './units.js';
 
 /** A name of something in code or in operations, as a text writes it. */
 export interface Name {

@@ -1,7 +1,7 @@
+import { readOn } from '../numbers/number-words.js';
+import { LONGEST_UNIT } from '../numbers/units.js';
 import { HashedWords, hashOf } from './hashed-words.js';
-import { readOn } from './number-words.js';
 import { FEWEST_HEX, readWords } from './read-words.js';
-import { LONGEST_UNIT } from './units.js';
 
 /** The words of some texts: parts of names, and two that stand beside one another as if they were one word. */
 export class ToldWords {

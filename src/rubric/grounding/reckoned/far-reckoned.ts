@@ -1,8 +1,8 @@
-import type { Grounds } from './grounds.js';
-import type { Quantity, Reading } from './quantities.js';
-import { FEWEST_DIGITS, typosOf } from './slips.js';
-import type { Family } from './units.js';
-import { ValueList } from './value-list.js';
+import type { Quantity, Reading } from '../numbers/quantities.js';
+import { FEWEST_DIGITS, typosOf } from '../numbers/slips.js';
+import type { Family } from '../numbers/units.js';
+import { ValueList } from '../numbers/value-list.js';
+import type { Grounds } from '../told/grounds.js';
 
 /** What a wrong unit or a point in the wrong place makes of a number. */
 const SCALES: readonly number[] = [1, 10, 100, 1000, 1e6];

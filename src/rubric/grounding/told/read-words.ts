@@ -1,5 +1,5 @@
+import { NUMBER_WORDS } from '../numbers/number-words.js';
 import { HashedWords, hashOf, hashWith, joinHashes } from './hashed-words.js';
-import { NUMBER_WORDS } from './number-words.js';
 
 /** Takes what `readWords` finds. */
 interface WordSink {
