@@ -78,6 +78,10 @@ describe('sentencesOf', () => {
     ['a\n\n b ', ['a', 'b']],
     ['Approx. five of ca. nine. Done.', ['Approx. five of ca. nine.', 'Done.']],
     ['Ms. Brandt agreed. Nr. 12 is open.', ['Ms. Brandt agreed.', 'Nr. 12 is open.']],
+    [
+      'The answer was no. She left logs, traces etc. He left.',
+      ['The answer was no.', 'She left logs, traces etc.', 'He left.'],
+    ],
     ['Seit dem 9. März still. Am 9. Dann lief es.', ['Seit dem 9. März still.', 'Am 9.', 'Dann lief es.']],
     ['  ', []],
   ])('splits %j', (text, wanted) => {

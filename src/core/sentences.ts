@@ -8,12 +8,13 @@ export interface Span {
 const STOP = /[.!?]["'”’)\]]*(?=\s)|[。！？][」』）]*|\n+/g;
 
 /** What ends in a full stop without ending a sentence: "i.e. EUR 40", "Ms. Brandt". */
-const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|ca|cf|no|fig|mrs?|ms|dr|bzw|nr|sra?|z\.\s?B|d\.\s?h|núm|p\.\s?ej)\.$/i;
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|approx|ca|cf|mrs?|ms|dr|bzw|sra?|z\.\s?B|d\.\s?h|p\.\s?ej)\.$/i;
 
-/** "Am 9. März". */
-const DAY = /(?<![\d.,])\d{1,2}\.$/;
-const MONTH = /^\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/;
+/** What ends so only before something else: "Nr. 12", "am 9. März". */
+const ONLY_BEFORE: readonly (readonly [before: RegExp, behind: RegExp])[] = [
+  [/(?:^|[\s(])(?:nos?|nr|núm|fig|vol|pp?)\.$/i, /^\s+\d/],
+  [/(?<![\d.,])\d{1,2}\.$/, /^\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/],
+];
 
 /**
  * The sentences of a text, without the blanks between them: cut only where a sentence surely ends, since what a cut tears from
@@ -41,7 +42,8 @@ export function sentencesOf(text: string): readonly Span[] {
 function goesOn(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(start, end - 12), end);
   const behind = text.slice(end, end + 80);
-  if (ABBREVIATION.test(before) || (DAY.test(before) && MONTH.test(behind))) return true;
+  if (ABBREVIATION.test(before)) return true;
+  if (ONLY_BEFORE.some(([ending, next]) => ending.test(before) && next.test(behind))) return true;
   const next = /^\s+(\S+)/.exec(behind)?.[1] ?? '';
   return /^\p{Ll}+[,;:]?$/u.test(next);
 }
