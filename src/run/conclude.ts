@@ -14,8 +14,7 @@ import { isRated } from '../scoring/scored-session.js';
 import type { TextsOf } from '../scoring/session-texts.js';
 import { worstAlone } from '../scoring/worst-alone.js';
 import { type SessionToChange, strengthOf } from '../self-test/gate-strength.js';
-import { acceptedOnBase } from './accepted-on-base.js';
-import { broughtAlong, changedGolden } from './brought-along.js';
+import { factsOfBase } from './facts-of-base.js';
 import { identified } from './identity.js';
 
 /**
@@ -80,9 +79,7 @@ export async function conclude(found: Found, ports: ScoringPorts): Promise<RunOu
     waivers,
     inputs,
     ...identified(ports),
-    ...(await acceptedOnBase(found, ports)),
-    ...(await broughtAlong(found, settings.values, ports)),
-    ...(await changedGolden(settings.values, ports)),
+    ...(await factsOfBase(found, settings.values, ports)),
     ...strengthOf(toChange, policy, found.score, found.vocabularies),
   };
   return {

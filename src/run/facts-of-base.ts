@@ -5,6 +5,22 @@ import { MOST_TAUGHT } from '../inputs/corpus/taught-summary.js';
 import type { RunFacts } from '../report/run-facts.js';
 import type { InputPorts } from '../scoring/run-inputs.js';
 import { isRated, type RatedSession } from '../scoring/scored-session.js';
+import { DEFAULT_WAIVERS, type Settings } from '../settings/table.js';
+
+type OnBase = Pick<RunFacts, 'acceptedOnBase' | 'broughtAlong' | 'goldenOnBase'>;
+
+/** What the base branch of a pull request knows of what a run uses; nothing where there is no pull request. */
+export async function factsOfBase(
+  found: Pick<RunFacts, 'sessions' | 'baseline' | 'waivers'>,
+  settings: Pick<Settings, 'baseline' | 'waivers' | 'corpus'>,
+  ports: Pick<InputPorts, 'files' | 'isOnBase' | 'isOfPullRequest' | 'goldenOnBase'>,
+): Promise<OnBase> {
+  return {
+    ...(await acceptedOnBase(found, ports)),
+    ...(await broughtAlong(found, settings, ports)),
+    ...(await changedGolden(settings, ports)),
+  };
+}
 
 /** Files that are asked for at most: GitHub is asked for each where the checkout has no commit of the base. */
 const MOST_ASKED = 30;
@@ -43,4 +59,37 @@ function filesOf({ golden: { place } }: RatedSession, files: Files): readonly st
   if (files.kind(accepted) !== 'folder') return [];
   const names = files.list(accepted).filter((name) => !name.startsWith('.'));
   return names.length > MOST_TAUGHT.accepted ? [] : names.map((name) => `${accepted}/${name}`);
+}
+
+type BroughtFile = NonNullable<RunFacts['broughtAlong']>[number];
+
+/**
+ * The files that a pull request brings along and by which its own candidates pass: a report that calls their findings known, waivers
+ * that silence gates. Nothing of what an earlier step of the workflow has made, nor where there is no pull request.
+ */
+async function broughtAlong(
+  { baseline, waivers = [] }: Pick<RunFacts, 'baseline' | 'waivers'>,
+  settings: Pick<Settings, 'baseline' | 'waivers'>,
+  { isOfPullRequest }: Pick<InputPorts, 'isOfPullRequest'>,
+): Promise<Pick<RunFacts, 'broughtAlong'>> {
+  if (isOfPullRequest === undefined) return {};
+  const { baseline: report, waivers: file } = settings;
+  const decisive: readonly BroughtFile[] = [
+    ...(baseline?.kind !== 'found' || report === null || report === 'auto'
+      ? []
+      : [{ what: 'baseline', file: report } as const]),
+    ...(waivers.length === 0 ? [] : [{ what: 'waivers', file: file ?? DEFAULT_WAIVERS } as const]),
+  ];
+  const brought: BroughtFile[] = [];
+  for (const one of decisive) if (await isOfPullRequest(one.file)) brought.push(one);
+  return brought.length === 0 ? {} : { broughtAlong: brought };
+}
+
+/** What a pull request does to the golden sessions that its candidates are measured by; nothing where there is no pull request. */
+async function changedGolden(
+  { corpus }: Pick<Settings, 'corpus'>,
+  { goldenOnBase }: Pick<InputPorts, 'goldenOnBase'>,
+): Promise<Pick<RunFacts, 'goldenOnBase'>> {
+  const found = await goldenOnBase?.(corpus);
+  return found === undefined ? {} : { goldenOnBase: found };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { acceptedOnBase } from '../../src/run/accepted-on-base.js';
+import { acceptedOnBase } from '../../src/run/facts-of-base.js';
 import { ratedSession } from '../builders/sessions.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
 
