@@ -14,6 +14,13 @@ const MOST_FOR_THREE = 80;
 /** So many numbers of a summary are excused, and no more: each is held against all pairs. */
 const MOST_EXCUSED = 20;
 
+/** Of fewer digits some order of theirs is another number of any longer text; of no more than these so are all but two. */
+const FEWEST_MIXED_UP = 4;
+
+function inOrder(digits: string): string {
+  return Array.from(digits).sort().join('');
+}
+
 /** What has such a word before it is none of an amount: a port, a status, a line, a ticket. */
 const NAMES_SOMETHING =
   /(?:\b(?:ports?|status(?:es)?|http|https|codes?|exit|lines?|pages?|prs?|mrs?|requests? #|issues?|tickets?|pid|releases?|versions?|builds?|errors?|rooms?|rev(?:ision)?s?|runs?|jobs?|steps?|seq|ids?|orders? no|numbers?|no|nr|answers?|answered|answering|returns?|returned|responds?(?: with)?|responded(?: with)?|throws|threw)|[#:/@.-])[:.]? ?$/i;
@@ -21,7 +28,7 @@ const NAMES_SOMETHING =
 /**
  * What is reckoned from numbers that stand far apart in some texts: "1,961 invoices" of 812, 655 and 494 in three answers. Some three
  * of many numbers make nearly any other one, so that this excuses only what no slip of the pen can be. Nearly all wrong
- * numbers come of one: a digit is changed, added or left out, two are exchanged, or the unit is another.
+ * numbers come of one: digits are changed, added, left out or exchanged, or the unit is another.
  */
 export class FarReckoned {
   private readonly byFamily = new Map<Family, Numbers>();
@@ -34,8 +41,9 @@ export class FarReckoned {
     // Of "30 min 46 s" no reading is plain, and neither number has more than sixty values.
     if (plain.length === 0 || this.excused === MOST_EXCUSED) return false;
     if (NAMES_SOMETHING.test(text.slice(Math.max(0, start - 24), start))) return false;
-    if (plain.some((reading) => this.isSlip(reading))) return false;
     const readings = measured.length > 0 ? measured : plain;
+    if (plain.some((reading) => this.isSlip(reading)) || readings.some((reading) => this.isMixedUp(reading)))
+      return false;
     if (!readings.some((reading) => this.isMade(reading))) return false;
     this.excused++;
     return true;
@@ -46,6 +54,19 @@ export class FarReckoned {
     if (digits.length < FEWEST_DIGITS) return true;
     if (SCALES.some((scale) => this.isTold(value * scale) || this.isTold(value / scale))) return true;
     return typosOf(digits).some((slip) => this.isTold(Number(slip) * step));
+  }
+
+  /** Whether one that is told has the same digits in another order, or all but two of many: by chance no two numbers do. */
+  private isMixedUp({ family, value, step }: Reading): boolean {
+    const digits = String(Math.round(value / step));
+    if (digits.length < FEWEST_MIXED_UP) return false;
+    const sorted = inOrder(digits);
+    return this.numbersOf(family).numbers.some((number) => {
+      const other = String(Math.round(number / step));
+      if (other.length !== digits.length) return false;
+      if (inOrder(other) === sorted) return true;
+      return digits.length > FEWEST_MIXED_UP && Array.from(digits).filter((one, i) => one !== other[i]).length <= 2;
+    });
   }
 
   private isTold(value: number): boolean {
