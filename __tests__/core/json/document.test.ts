@@ -84,7 +84,23 @@ describe('repeatedKeys', () => {
     ['named like a method', '{"__proto__": 1, "__proto__": 2, "constructor": 3}', [['__proto__']]],
     ['in document order', '{"b": {"x": 1, "x": 1}, "a": 1, "a": 2}', [['b', 'x'], ['a']]],
     ['of a text that is no object', '[1, 1]', []],
+    ['in a text with white space and signs in strings', '\n{ "a{,:" : "]" , "a{,:" : [ ] }', [['a{,:']]],
   ])('%s', (_, text, wanted) => expect(documentOf(text).repeatedKeys()).toEqual(wanted));
+});
+
+describe('repeatedKeys of a hostile text', () => {
+  const repeats = (levels: number): string => `${'{"a":0,"a":'.repeat(levels)}0${'}'.repeat(levels)}`;
+
+  it('looks a hundred levels down', () => {
+    expect(documentOf(`${'['.repeat(90)}{"x":1,"x":2}${']'.repeat(90)}`).repeatedKeys()).toHaveLength(1);
+    expect(documentOf(`${'['.repeat(30_000)}{"x":1,"x":2}${']'.repeat(30_000)}`).repeatedKeys()).toEqual([]);
+  });
+
+  it('tells the first hundred', () => {
+    expect(documentOf(repeats(90)).repeatedKeys()).toHaveLength(90);
+    expect(documentOf(repeats(30_000)).repeatedKeys()).toHaveLength(100);
+    expect(documentOf(`{${'"a":1,'.repeat(5000)}"a":1}`).repeatedKeys()).toHaveLength(100);
+  });
 });
 
 describe('syntax errors', () => {

@@ -38,6 +38,16 @@ describe('repeated-key', () => {
 });
 
 describe('unknown-key', () => {
+  it('tells the first hundred of an object, and how many more there are', () => {
+    const keys = Array.from({ length: 5000 }, (_, i) => `"k${i}": 1, `).join('');
+    const remarks = lint(`{${keys}${REFERENCE}}`);
+    expect(remarks).toHaveLength(101);
+    expect(remarks.slice(-2)).toEqual([
+      expect.stringContaining('nothing reads the key "k99"'),
+      'warning unknown-key 1:1 nothing reads 4900 more keys here',
+    ]);
+  });
+
   it.each<[string, string | object, (string | RegExp)[]]>([
     [
       'a typo at the top',

@@ -1,4 +1,5 @@
 import { type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { repeatedKeysIn } from './repeated-keys.js';
 import { ValueOffsets } from './value-offsets.js';
 
 export type JsonPath = readonly (string | number)[];
@@ -20,7 +21,7 @@ export interface JsonDocument {
    * is held.
    */
   positions(): (path: JsonPath) => Position;
-  /** Paths of keys that stand more than once in one object; JSON readers keep the last. */
+  /** Paths of the first keys that stand more than once in one object; JSON readers keep the last. */
   repeatedKeys(): readonly JsonPath[];
 }
 
@@ -92,38 +93,8 @@ class LazyDocument implements JsonDocument {
   }
 
   repeatedKeys(): readonly JsonPath[] {
-    const repeated: JsonPath[] = [];
-    const root = buildTree(this.text);
-    // A list of what is left instead of recursion: a tree may be deeper than the stack.
-    const left: Visit[] = root === undefined ? [] : [{ node: root, path: [], again: false }];
-    for (let next = left.pop(); next !== undefined; next = left.pop()) {
-      if (next.again) repeated.push(next.path);
-      const inside = visitsInside(next);
-      for (const visit of inside.reverse()) left.push(visit);
-    }
-    return repeated;
+    return repeatedKeysIn(this.text);
   }
-}
-
-interface Visit {
-  readonly node: Node;
-  readonly path: JsonPath;
-  /** Whether the key of this value has stood in the same object before. */
-  readonly again: boolean;
-}
-
-function visitsInside({ node, path }: Visit): Visit[] {
-  const children = node.children ?? [];
-  if (node.type !== 'object') return children.map((child, i) => ({ node: child, path: [...path, i], again: false }));
-  const seen = new Set<string>();
-  return children.flatMap((property) => {
-    const key: unknown = property.children?.[0]?.value;
-    const value = property.children?.[1];
-    if (typeof key !== 'string' || value === undefined) return [];
-    const again = seen.has(key);
-    seen.add(key);
-    return [{ node: value, path: [...path, key], again }];
-  });
 }
 
 /** jsonc-parser recurses; a text nested by the thousand has no tree. */

@@ -20,13 +20,16 @@ export function lintKeys(
     message,
     place: { file: place.file, ...positionOf(path) },
   });
+  const top = unknownKeys(document.value, [], sessionKeys(place.file, format));
   const unknown = [
-    ...unknownKeys(document.value, [], sessionKeys(place.file, format)),
+    ...top.first,
     // Pipelines write more into a summary than is read of it: there only a typo deserves a remark.
     ...[
-      ...readObjects(format).flatMap(({ path, keys }) => unknownKeys(document.value, ['reference', ...path], keys)),
-      ...reference.aha_moments.flatMap((_, i) =>
-        unknownKeys(document.value, pathOf(['reference', 'aha_moments', i]), KNOWN_KEYS.moment),
+      ...readObjects(format).flatMap(
+        ({ path, keys }) => unknownKeys(document.value, ['reference', ...path], keys).first,
+      ),
+      ...reference.aha_moments.flatMap(
+        (_, i) => unknownKeys(document.value, pathOf(['reference', 'aha_moments', i]), KNOWN_KEYS.moment).first,
       ),
     ].filter(({ nearest }) => nearest !== undefined),
   ];
@@ -40,6 +43,7 @@ export function lintKeys(
       const hint = nearest === undefined ? '' : `; did you mean ${JSON.stringify(nearest)}?`;
       return toIssue('unknown-key', 'warning', path, `nothing reads the key ${quote(path)}${hint}`);
     }),
+    ...(top.others > 0 ? [toIssue('unknown-key', 'warning', [], `nothing reads ${top.others} more keys here`)] : []),
   ];
 }
 
@@ -78,13 +82,24 @@ interface UnknownKey {
   readonly nearest: string | undefined;
 }
 
-function unknownKeys(root: unknown, path: JsonPath, known: readonly string[]): readonly UnknownKey[] {
+/** So many unknown keys of an object are looked at: whoever has corrected them knows what the others are. */
+const MOST_UNKNOWN = 100;
+
+interface UnknownKeys {
+  readonly first: readonly UnknownKey[];
+  /** How many more there are. */
+  readonly others: number;
+}
+
+function unknownKeys(root: unknown, path: JsonPath, known: readonly string[]): UnknownKeys {
   const object = valueAt(root, path);
-  if (typeof object !== 'object' || object === null) return [];
+  if (typeof object !== 'object' || object === null) return { first: [], others: 0 };
   const absent = known.filter((key) => !Object.hasOwn(object, key));
-  return Object.keys(object)
-    .filter((key) => !known.includes(key))
+  const unknown = Object.keys(object).filter((key) => !known.includes(key));
+  const first = unknown
+    .slice(0, MOST_UNKNOWN)
     .map((key) => ({ path: [...path, key], nearest: nearestName(key, absent) }));
+  return { first, others: unknown.length - first.length };
 }
 
 function quote(path: JsonPath): string {
