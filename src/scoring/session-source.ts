@@ -6,7 +6,7 @@ import type { UnreadFileOf } from '../inputs/candidates/unread-file.js';
 import { changedFile } from '../inputs/changed-file.js';
 import type { TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
-import { CorpusReading } from '../inputs/corpus/read-corpus.js';
+import { readGolden } from '../inputs/corpus/read-corpus.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import type { InputTexts, TextPosition } from '../inputs/input-texts.js';
 import { countBy } from '../statistics/descriptive.js';
@@ -34,10 +34,7 @@ export class SessionSource {
 
   /** Reads a golden session; undefined when it is broken. Throws a UserError when the file has changed. */
   golden(name: string, position: TextPosition): GoldenSession | undefined {
-    const sessions: GoldenSession[] = [];
-    const reading = new CorpusReading(this.digest, this.format, (session) => sessions.push(session));
-    reading.addText(this.corpus.at(position));
-    const [session] = sessions;
+    const session = readGolden(this.corpus.at(position), this.digest, this.format);
     if (session !== undefined && session.name !== name) throw changedFile(this.paths.corpus);
     return session;
   }

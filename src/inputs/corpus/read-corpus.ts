@@ -59,13 +59,18 @@ export function corpusOf(opened: OpenedCorpus, digest: Digest, format: SummaryFo
   return { sessions, broken, skippedFolders: opened.skippedFolders, problems, owners };
 }
 
-/** Reads golden sessions one by one, hands each on to `take`, and collects everything that is wrong in all files. */
+/** Of more nobody reads, and all those of a large file would take more room than the file. */
+const MOST_PROBLEMS = 20_000;
+
+/** Reads golden sessions one by one, hands each on to `take`, and collects what is wrong in all files; beyond a bound it counts. */
 export class CorpusReading {
   readonly problems: Problem[] = [];
   /** Whose each problem is; undefined where nothing tells. */
   readonly owners: (string | undefined)[] = [];
   /** How many texts it was given, broken ones included. */
   read = 0;
+  /** How many problems there are beyond those that are held. */
+  private others = 0;
   private readonly hints: ReferenceHints;
   private readonly names = new SeenNames();
 
@@ -93,6 +98,17 @@ export class CorpusReading {
     if (this.problems.length === this.owners.length) return;
     const owner = input.name ?? nameInLine(input.text, this.format);
     while (this.owners.length < this.problems.length) this.owners.push(owner);
+    this.countOthers();
+  }
+
+  /** In place of all problems beyond the bound stands one that tells how many they are. */
+  private countOthers(): void {
+    const beyond = this.problems.length - MOST_PROBLEMS;
+    if (beyond <= 0) return;
+    this.others += this.others === 0 ? beyond : beyond - 1;
+    const message = `${this.others} more things are wrong in the corpus`;
+    this.problems.splice(MOST_PROBLEMS, beyond, { message });
+    this.owners.splice(MOST_PROBLEMS, beyond, undefined);
   }
 
   private readText({ file, line, text, fault, name, markdown, beside }: InputText): void {
@@ -184,6 +200,15 @@ const NOTHING: Taught = { accepted: [], rejected: [] };
 
 function hasTaught(value: unknown): boolean {
   return isPlainObject(value) && (value['accepted'] !== undefined || value['rejected'] !== undefined);
+}
+
+/** The golden session of one text; undefined where it is broken. */
+export function readGolden(text: InputText, digest: Digest, format: SummaryFormat): GoldenSession | undefined {
+  let found: GoldenSession | undefined;
+  new CorpusReading(digest, format, (session) => {
+    found = session;
+  }).addText(text);
+  return found;
 }
 
 /** Validates a session by hand first, and by the slow schema only where that fails. */
