@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { lintNames } from '../src/inputs/lint/lint-whole.js';
+import { lintNames, namesInFolders } from '../src/inputs/lint/lint-whole.js';
 import { makeWorkspace, type Tree } from './builders/workspace.js';
 import { runProgram } from './command-line/commands/program.js';
 import { readTree } from './inputs/corpus/read-tree.js';
@@ -94,7 +94,9 @@ describe('names of folders', () => {
   const lint = (names: readonly string[]): readonly string[] => {
     const reference = JSON.parse(text(`golden-corpus/${NAME}/reference.json`)).reference;
     const corpus = readTree(Object.fromEntries(names.map((name) => [`g/${name}/reference.json`, { reference }])), 'g');
-    return lintNames(corpus.sessions, 'g').map(({ message, place }) => `${place.file}: ${message}`);
+    return lintNames(corpus.sessions.flatMap((session) => namesInFolders(session, 'g'))).map(
+      ({ message, place }) => `${place.file}: ${message}`,
+    );
   };
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { byCodePoint } from '../../src/core/text.js';
 import type { TextPosition } from '../../src/inputs/input-texts.js';
-import { NamedTexts } from '../../src/scoring/named-texts.js';
+import { NamedTexts } from '../../src/inputs/named-texts.js';
 import { SessionPairs } from '../../src/scoring/pair.js';
 import { runs } from '../builders/long-runs.js';
 

@@ -61,7 +61,7 @@ describe('what the gates make of what people decided', () => {
       // What only a judge finds nobody else can raise.
       rejected('judged', 'a 0', 'CONTRADICTED_CLAIM'),
     ];
-    const spots = blindSpots([goldenSession('a', { rejected: all }), goldenSession('b')], rate);
+    const spots = [...blindSpots([goldenSession('a', { rejected: all }), goldenSession('b')], rate)];
     expect(spots.map(({ rejected: { id }, code }) => [id, code])).toEqual([['silent', 'WRONG_OUTCOME']]);
   });
 });

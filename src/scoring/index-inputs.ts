@@ -8,7 +8,7 @@ import { memberAt } from '../inputs/format/in-our-keys.js';
 import { nameOfLine } from '../inputs/format/line-name.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import type { InputText, InputTexts } from '../inputs/input-texts.js';
-import { NamedTexts } from './named-texts.js';
+import { NamedTexts } from '../inputs/named-texts.js';
 import { MOST_OUTSIDE_FINDINGS } from './session-record.js';
 
 /** Names and positions of the golden sessions of a corpus; their texts are not held. */

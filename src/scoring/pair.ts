@@ -2,9 +2,9 @@ import { UserError } from '../core/errors.js';
 import { byCodePoint } from '../core/text.js';
 import { sampleNumbers } from '../inputs/candidates/samples.js';
 import type { TextPosition } from '../inputs/input-texts.js';
+import type { NamedTexts } from '../inputs/named-texts.js';
 import { MOST_SAMPLES } from '../settings/sample-share.js';
 import type { CandidateIndex, CorpusIndex } from './index-inputs.js';
-import type { NamedTexts } from './named-texts.js';
 
 /** One golden session to read, with the candidates of its name. */
 export interface Task {

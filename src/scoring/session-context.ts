@@ -26,6 +26,16 @@ import { Vocabularies } from '../rubric/v2/vocabularies.js';
 /** So many sessions are looked at for what a candidate has from elsewhere: the first by name. */
 export const MOST_OTHER_SESSIONS = 2500;
 
+/** Those of them that are in the corpus to be scored. */
+export function* otherSessions(sessions: Iterable<GoldenSession>): Generator<GoldenSession> {
+  let left = MOST_OTHER_SESSIONS;
+  for (const session of sessions) {
+    if (session.canary) continue;
+    if (left-- === 0) return;
+    yield session;
+  }
+}
+
 interface CorpusPorts {
   readonly files: Files;
   readonly digest: Digest;
@@ -54,10 +64,9 @@ export class SessionContext {
 
   /** For a command that holds the whole corpus. */
   static of({ sessions }: Pick<Corpus, 'sessions'>, { files, digest }: CorpusPorts): SessionContext {
-    const head = sessions.filter(({ canary }) => !canary).slice(0, MOST_OTHER_SESSIONS);
     return new SessionContext(
       (golden) => findTranscript(golden, files, digest),
-      () => head,
+      () => otherSessions(sessions),
     );
   }
 

@@ -6,7 +6,7 @@ import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openClaimCheck, openScorer, type RubricVersion, type Weights } from '../rubric/score.js';
 import { SummaryPairs } from '../rubric/v2/summary-pairs.js';
 import { scoreCandidate } from '../scoring/score-session.js';
-import { MOST_OTHER_SESSIONS, SessionContext } from '../scoring/session-context.js';
+import { otherSessions, SessionContext } from '../scoring/session-context.js';
 import { summaryAsCandidate } from '../scoring/taught-results.js';
 import type { RateText } from './rated-mutation.js';
 
@@ -16,13 +16,12 @@ import type { RateText } from './rated-mutation.js';
  * @param sessions of the whole corpus
  */
 export function rateAsInARun(
-  sessions: readonly GoldenSession[],
+  sessions: Iterable<GoldenSession>,
   { rubric, weights, ...format }: FormatSettings & { readonly rubric: RubricVersion; readonly weights: Weights },
   { files, digest }: { readonly files: Files; readonly digest: Digest },
 ): RateText<GoldenSession> {
   const pairs = new SummaryPairs();
   const { vocabularies } = pairs;
-  const others = sessions.filter(({ canary }) => !canary).slice(0, MOST_OTHER_SESSIONS);
   const tools = {
     score: openScorer(rubric, weights, format.dimensions, pairs),
     check: new RequirementCheck(vocabularies),
@@ -31,7 +30,7 @@ export function rateAsInARun(
     format: formatOf(format),
     context: new ContextOfManyTexts(
       (golden) => findTranscript(golden, files, digest),
-      () => others,
+      () => otherSessions(sessions),
       vocabularies,
     ),
   };

@@ -59,12 +59,12 @@ export interface BlindSpot {
 }
 
 /** The rejected summaries that no longer raise the finding for which they were rejected. What only a judge finds is left out. */
-export function blindSpots(sessions: readonly GoldenSession[], rate: RateText<GoldenSession>): readonly BlindSpot[] {
-  return sessions.flatMap((golden) =>
-    golden.rejected.flatMap((rejected): readonly BlindSpot[] => {
+export function* blindSpots(sessions: Iterable<GoldenSession>, rate: RateText<GoldenSession>): Generator<BlindSpot> {
+  for (const golden of sessions) {
+    for (const rejected of golden.rejected) {
       const { code, summary } = rejected;
-      if (code === null || JUDGED_CODES.has(code) || codesIn(rate(golden, summary)).includes(code)) return [];
-      return [{ rejected, code }];
-    }),
-  );
+      if (code === null || JUDGED_CODES.has(code) || codesIn(rate(golden, summary)).includes(code)) continue;
+      yield { rejected, code };
+    }
+  }
 }

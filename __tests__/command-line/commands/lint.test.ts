@@ -50,6 +50,23 @@ describe('lint', () => {
     expect(JSON.parse(stdout)).toEqual({ sessions: 20, unreadable: 0, errors: 0, warnings: 0, issues: [] });
   });
 
+  it('counts all there is to say, and tells the first 20,000 warnings of it', async () => {
+    const actions = Array.from({ length: 1500 }, () => '');
+    const lines = Array.from({ length: 15 }, (_, i) => ({
+      name: `s${i}`,
+      ...referenceJson({}, { key_actions: actions }),
+    }));
+    const tree = { 'c.jsonl': jsonl(...lines) };
+    const { exitCode, stdout, stderr } = await lint(tree, '--corpus', 'c.jsonl', '--json');
+    const { errors, warnings, issues } = JSON.parse(stdout);
+    expect([exitCode, errors, issues.length]).toEqual([0, 0, 20_000]);
+    expect(warnings).toBeGreaterThan(22_500);
+    expect(stderr).toBe(`and ${warnings - 20_000} more, beyond the first 20000 errors and 20000 warnings\n`);
+    const printed = await lint(tree, '--corpus', 'c.jsonl');
+    expect(printed.stdout).toContain(`✔ 15 sessions, 0 errors, ${warnings} warnings\n`);
+    expect(printed.stdout.match(/ warning /g)).toHaveLength(20_000);
+  });
+
   it('exits 0 with warnings and 1 with errors', async () => {
     const path = 'golden-corpus/s3/reference.json';
     const good = goodCorpus();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { OWN_FORMAT } from '../../../src/inputs/format/summary-format.js';
-import { lintCorpus } from '../../../src/inputs/lint/lint-corpus.js';
+import { lintCorpus, traitsOf } from '../../../src/inputs/lint/lint-corpus.js';
 import { jsonl, referenceJson } from '../../builders/summaries.js';
 import { readTree } from '../corpus/read-tree.js';
 
@@ -28,10 +28,12 @@ function sessions(n: number, override: (i: number) => Session = () => ({})): rea
 function lint(list: readonly Session[]): readonly string[] {
   const corpus = readTree({ 'golden.jsonl': jsonl(...list) }, 'golden.jsonl');
   expect(corpus.problems).toEqual([]);
-  return lintCorpus(corpus.sessions, { file: 'golden.jsonl' }, OWN_FORMAT).map(({ rule, severity, message, place }) => {
-    expect(severity).toBe('warning');
-    return `${rule} ${place.line ?? '-'} ${message}`;
-  });
+  return lintCorpus(corpus.sessions.map(traitsOf), { file: 'golden.jsonl' }, OWN_FORMAT).map(
+    ({ rule, severity, message, place }) => {
+      expect(severity).toBe('warning');
+      return `${rule} ${place.line ?? '-'} ${message}`;
+    },
+  );
 }
 
 const of = (rule: string, list: readonly Session[]): readonly string[] =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Requirement } from '../../../src/core/summary.js';
 import type { GoldenSession } from '../../../src/inputs/corpus/golden-session.js';
 import { lintRequirements } from '../../../src/inputs/lint/lint-requirements.js';
-import { lintNames } from '../../../src/inputs/lint/lint-whole.js';
+import { lintNames, namesInFolders } from '../../../src/inputs/lint/lint-whole.js';
 import { goldenSession } from '../../builders/sessions.js';
 
 /** `severity path: message` of each remark on the literals of one requirement. */
@@ -119,7 +119,9 @@ const session = (name: string, overrides: Partial<GoldenSession> = {}): GoldenSe
 const taught = (...ids: readonly string[]) =>
   ids.map((id) => ({ id, place: { file: `golden/s/${id}` } })) as unknown as GoldenSession['rejected'];
 const names = (...sessions: readonly GoldenSession[]): readonly string[] =>
-  lintNames(sessions, 'golden').map(({ message, place }) => `${place.file}: ${message}`);
+  lintNames(sessions.flatMap((one) => namesInFolders(one, 'golden'))).map(
+    ({ message, place }) => `${place.file}: ${message}`,
+  );
 const of = (problem: string, what = 'folder'): string => `${problem}, and Windows can have no such ${what}`;
 
 describe('names that not every system can have', () => {

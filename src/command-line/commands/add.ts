@@ -138,7 +138,8 @@ async function lintOf(
   { settings: { values }, ports: { files, digest } }: Run,
   now: Date,
 ): Promise<readonly LintIssue[]> {
-  return lintWhole(await readCorpus(values.corpus, files, digest, formatOf(values)), values, files, now).filter(
+  const corpus = await readCorpus(values.corpus, files, digest, formatOf(values));
+  return [...lintWhole(corpus, values, files, now)].filter(
     ({ rule, place }) => rule !== 'unreviewed' && place.file.startsWith(`${folder}/`),
   );
 }

@@ -1,12 +1,12 @@
 import pc from 'picocolors';
 import { EXIT, type ExitCode, UserError } from '../../core/errors.js';
 import { jsonText } from '../../core/json/text.js';
-import { maskTexts } from '../../core/redact.js';
 import { counted } from '../../core/text.js';
-import { readCorpus } from '../../inputs/corpus/read-corpus.js';
+import { openCorpusInTurn } from '../../inputs/corpus/corpus-in-turn.js';
 import { formatOf } from '../../inputs/format/format-of.js';
 import type { LintIssue } from '../../inputs/lint/issue.js';
 import { lintWhole } from '../../inputs/lint/lint-whole.js';
+import { MOST_TOLD, ToldIssues } from '../../inputs/lint/told-issues.js';
 import type { Screen } from '../../render/terminal/layout.js';
 import { lintLines } from '../../render/terminal/lint.js';
 import { rateAsInARun } from '../../self-test/as-in-a-run.js';
@@ -16,33 +16,31 @@ import { isWorthPrinting, wantsLines } from '../flags.js';
 
 /** Checks the corpus against the rules of curation. A reference that cannot be read is one of its errors. */
 export async function lint(context: CommandContext): Promise<ExitCode> {
-  const { run, json, screen, print } = context;
+  const { run, json, screen, print, tell } = context;
   const { values, problems, wrong } = run.settings;
   const { files, digest, clock } = run.ports;
   if (wrong.has('corpus')) throw new UserError(problems);
   const kind = files.kind(values.corpus);
-  const corpus = await readCorpus(values.corpus, files, digest, formatOf(values));
+  const corpus = await openCorpusInTurn(values.corpus, files, digest, formatOf(values));
   const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));
   if (problems.length > 0 || !isCorpus) throw new UserError([...problems, ...(isCorpus ? [] : corpus.problems)]);
-  // Data is printed as it is, and logs are kept.
-  const issues = maskTexts([
-    ...lintWhole(corpus, values, files, clock()),
-    ...blindSpots(corpus.sessions, rateAsInARun(corpus.sessions, values, run.ports)).map(blindness),
-  ]);
-  const errors = issues.filter(({ severity }) => severity === 'error').length;
-  const result = {
-    sessions: corpus.sessions.length,
-    unreadable: corpus.broken,
-    errors,
-    warnings: issues.length - errors,
-    issues,
-  };
+  function* issues(): Generator<LintIssue> {
+    yield* lintWhole(corpus, values, files, clock());
+    const rate = rateAsInARun(corpus.sessions, values, run.ports);
+    for (const spot of blindSpots(corpus.withRejected, rate)) yield blindness(spot);
+  }
+  const { told, counts, others } = new ToldIssues(issues());
+  const { error: errors, warning: warnings } = counts;
+  const result = { sessions: corpus.count, unreadable: corpus.broken, errors, warnings, issues: told };
   const exitCode = errors > 0 ? EXIT.fail : EXIT.pass;
   if (json) print(jsonText(result));
   else if (wantsLines(context)) {
     const { printLintLines } = await import('../print-lines.js');
-    printLintLines(issues, verdictOf(result), { ...context, first: corpus.sessions[0]?.place.file });
+    const [first] = corpus.sessions;
+    printLintLines(told, verdictOf(result), { ...context, first: first?.place.file });
   } else if (isWorthPrinting(context, errors > 0 ? 'fail' : 'pass')) print(renderLint(result, screen));
+  if (others > 0) tell(`and ${others} more, beyond the first ${MOST_TOLD} errors and ${MOST_TOLD} warnings`);
+  corpus.close();
   return exitCode;
 }
 

@@ -23,12 +23,31 @@ const SPREAD_SESSIONS = 6;
 /** No single outcome, difficulty or kind should have more than this share. */
 const LARGEST_SHARE = 0.8;
 
+/** What is held of a session to compare it with all others. */
+export interface SessionTraits
+  extends Pick<GoldenSession, 'name' | 'place' | 'canary' | 'difficulty' | 'kind' | 'referenceDigest'> {
+  readonly outcome: GoldenSession['reference']['outcome'];
+  readonly summary: string;
+  /** Where the summary stands. */
+  readonly summaryPlace: Place;
+  /** Whether the reference has no words yet. */
+  readonly isEmpty: boolean;
+}
+
+export function traitsOf(session: GoldenSession): SessionTraits {
+  const { name, place, canary, difficulty, kind, referenceDigest, reference } = session;
+  const { outcome, summary } = reference;
+  const summaryPlace = session.placeOf(['reference', 'summary']);
+  const isEmpty = isWithoutWords(reference);
+  return { name, place, canary, difficulty, kind, referenceDigest, outcome, summary, summaryPlace, isEmpty };
+}
+
 /**
  * Remarks about a corpus as a whole: size, spread and duplicates. Canaries are left out, since they are only for the
  * judge.
  */
 export function lintCorpus(
-  sessions: readonly GoldenSession[],
+  sessions: readonly SessionTraits[],
   place: Place,
   format: SummaryFormat,
 ): readonly LintIssue[] {
@@ -36,14 +55,14 @@ export function lintCorpus(
   return [...checkSize(gating, place), ...checkSpread(gating, place, format), ...checkDuplicates(sessions)];
 }
 
-function checkSize({ length }: readonly GoldenSession[], place: Place): readonly LintIssue[] {
+function checkSize({ length }: readonly SessionTraits[], place: Place): readonly LintIssue[] {
   // Of none `lintWhole` speaks.
   if (length === 0 || length >= ENOUGH_SESSIONS) return [];
   const message = `${counted(length, 'session')}; from ${ENOUGH_SESSIONS} on a mean is steady enough to gate on`;
   return [{ rule: 'corpus-size', severity: 'warning', message, place }];
 }
 
-function checkSpread(sessions: readonly GoldenSession[], place: Place, format: SummaryFormat): readonly LintIssue[] {
+function checkSpread(sessions: readonly SessionTraits[], place: Place, format: SummaryFormat): readonly LintIssue[] {
   if (sessions.length < SPREAD_SESSIONS) return [];
   const warn = (message: string): LintIssue => ({ rule: 'spread', severity: 'warning', message, place });
   const check = (
@@ -68,7 +87,7 @@ function checkSpread(sessions: readonly GoldenSession[], place: Place, format: S
       ? check(
           'outcome',
           OUTCOMES.map((outcome) => theirWord(outcome, format)),
-          sessions.map(({ reference }) => theirWord(reference.outcome, format)),
+          sessions.map(({ outcome }) => theirWord(outcome, format)),
           OUTCOMES.length,
         )
       : []),
@@ -90,32 +109,32 @@ function checkSpread(sessions: readonly GoldenSession[], place: Place, format: S
   ];
 }
 
-function isEmpty({ title, summary, key_actions: actions, aha_moments: moments }: GoldenSession['reference']): boolean {
+function isWithoutWords({
+  title,
+  summary,
+  key_actions: actions,
+  aha_moments: moments,
+}: GoldenSession['reference']): boolean {
   return [title, summary, ...actions].every((text) => text.trim() === '') && moments.length === 0;
 }
 
-function checkDuplicates(sessions: readonly GoldenSession[]): readonly LintIssue[] {
+function checkDuplicates(sessions: readonly SessionTraits[]): readonly LintIssue[] {
   const issues: LintIssue[] = [];
-  const report = (session: GoldenSession, twin: GoldenSession, what: string, others: number): void => {
+  const report = (session: SessionTraits, twin: SessionTraits, what: string, others: number): void => {
     const more = others === 0 ? '' : `, and ${counted(others, 'other')}`;
     const message = `${what} ${twin.name} (${formatPlace(twin.place)})${more}`;
-    issues.push({
-      rule: 'near-duplicate',
-      severity: 'warning',
-      message,
-      place: session.placeOf(['reference', 'summary']),
-    });
+    issues.push({ rule: 'near-duplicate', severity: 'warning', message, place: session.summaryPlace });
   };
-  const firstOf = new Map<string, GoldenSession>();
+  const firstOf = new Map<string, SessionTraits>();
   // What is still to be written is like nothing yet.
-  for (const session of sessions.filter(({ reference }) => !isEmpty(reference))) {
+  for (const session of sessions.filter(({ isEmpty }) => !isEmpty)) {
     const twin = firstOf.get(session.referenceDigest);
     if (twin !== undefined) report(session, twin, 'the same reference as', 0);
     else firstOf.set(session.referenceDigest, session);
   }
   const unique = [...firstOf.values()];
   if (unique.length > PAIRWISE_SESSIONS) return issues;
-  const words = unique.map(({ reference }) => wordSet(reference.summary));
+  const words = unique.map(({ summary }) => wordSet(summary));
   for (const [i, session] of unique.entries()) {
     const twins = unique
       .slice(0, i)

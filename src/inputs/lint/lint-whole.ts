@@ -11,7 +11,7 @@ import type { SummaryFormat } from '../format/summary-format.js';
 import { adviceOnCorpus } from '../found-elsewhere.js';
 import { readLabelsOf } from '../labels/read-labels.js';
 import type { LintIssue } from './issue.js';
-import { lintCorpus } from './lint-corpus.js';
+import { lintCorpus, type SessionTraits, traitsOf } from './lint-corpus.js';
 import { lintKeys } from './lint-keys.js';
 import { lintSession } from './lint-session.js';
 import { lintTaught } from './lint-taught.js';
@@ -24,53 +24,53 @@ type LintSettings = Pick<
   'corpus' | 'config' | 'rubric' | 'weights' | 'fields' | 'outcomes' | 'dimensions' | 'allow-unreviewed' | 'allow-empty'
 >;
 
-/** All remarks about a corpus, including one that cannot be read. */
-export function lintWhole(corpus: Corpus, settings: LintSettings, files: Files, now: Date): readonly LintIssue[] {
+/** A corpus whose sessions are asked for one after the other, once. */
+interface LintedCorpus extends Pick<Corpus, 'problems' | 'skippedFolders'> {
+  readonly sessions: Iterable<GoldenSession>;
+}
+
+/** All remarks about a corpus, including one that cannot be read. They come one by one: there may be more than fit into memory. */
+export function* lintWhole(
+  corpus: LintedCorpus,
+  settings: LintSettings,
+  files: Files,
+  now: Date,
+): Generator<LintIssue, void> {
   const score = openScorer(settings.rubric, settings.weights, settings.dimensions);
   const { weights, dimensions } = settings;
   const format = formatOf(settings);
   const place = { file: settings.corpus };
-  return [
-    ...corpus.problems.map(
-      (problem): LintIssue => ({
-        rule: 'broken',
-        severity: 'error',
-        message: messageWithHint(problem),
-        place: problem.place ?? place,
-      }),
-    ),
-    ...corpus.sessions.flatMap((session) => [
-      ...lintDraft(session, settings['allow-unreviewed']),
-      ...lintSession(session, { score, weights, dimensions }, now),
-      ...lintKeys(session, format),
-      ...lintTranscript(session, files),
-      ...lintLabels(session, files, format),
-      ...lintTaught(session, score, files),
-    ]),
-    ...corpus.skippedFolders.map(
-      (file): LintIssue => ({
-        rule: 'skipped-folder',
-        severity: 'warning',
-        message: 'a folder without a reference.json is no session',
-        place: { file },
-      }),
-    ),
-    ...lintNothing(corpus, settings, files),
-    ...lintNames(corpus.sessions, settings.corpus),
-    ...lintCorpus(corpus.sessions, place, format),
-    ...lintWorkflows(settings, files),
-  ];
+  for (const problem of corpus.problems) {
+    const message = messageWithHint(problem);
+    yield { rule: 'broken', severity: 'error', message, place: problem.place ?? place };
+  }
+  const known: SessionTraits[] = [];
+  const named: NamesInFolders[] = [];
+  for (const session of corpus.sessions) {
+    yield* lintDraft(session, settings['allow-unreviewed']);
+    yield* lintSession(session, { score, weights, dimensions }, now);
+    yield* lintKeys(session, format);
+    yield* lintTranscript(session, files);
+    yield* lintLabels(session, files, format);
+    yield* lintTaught(session, score, files);
+    known.push(traitsOf(session));
+    named.push(...namesInFolders(session, settings.corpus));
+  }
+  for (const file of corpus.skippedFolders) {
+    const message = 'a folder without a reference.json is no session';
+    yield { rule: 'skipped-folder', severity: 'warning', message, place: { file } };
+  }
+  const isGating = known.some(({ canary }) => !canary);
+  if (corpus.problems.length === 0 && !isGating) yield lintNothing(settings, files);
+  yield* lintNames(named);
+  yield* lintCorpus(known, place, format);
+  yield* lintWorkflows(settings, files);
 }
 
 /** A corpus without a session passes every other rule. One that cannot be read has its errors. */
-function lintNothing(
-  { problems, sessions }: Corpus,
-  { corpus: file, 'allow-empty': allowed }: LintSettings,
-  files: Files,
-): readonly LintIssue[] {
-  if (problems.length > 0 || sessions.some(({ canary }) => !canary)) return [];
+function lintNothing({ corpus: file, 'allow-empty': allowed }: LintSettings, files: Files): LintIssue {
   const message = `no golden session to score; ${adviceOnCorpus(file, files)}`;
-  return [{ rule: 'corpus-size', severity: allowed ? 'warning' : 'error', message, place: { file } }];
+  return { rule: 'corpus-size', severity: allowed ? 'warning' : 'error', message, place: { file } };
 }
 
 function lintDraft({ unreviewed, placeOf }: GoldenSession, allowed: boolean): readonly LintIssue[] {
@@ -113,29 +113,40 @@ function lintLabels(session: GoldenSession, files: Files, format: SummaryFormat)
 /** Names of devices, which no folder of Windows can have, whatever follows behind a dot. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/**
- * Remarks about names of folders, and of files of what people taught, that a checkout on Windows or macOS cannot have, or has
- * once for two. Sessions of a `.jsonl` corpus have neither.
- * @param corpus the path of the corpus
- */
-export function lintNames(sessions: readonly GoldenSession[], corpus: string): readonly LintIssue[] {
-  const inFolders = sessions.filter(({ placeOf }) => placeOf([]).file !== corpus);
-  const folders = inFolders.map(({ name, placeOf }) => ({ name, place: placeOf([]) }));
-  const taught = inFolders.flatMap(({ accepted, rejected }) => [accepted, rejected]);
-  return [
-    ...lintAll(folders, 'folder'),
-    ...taught.flatMap((all) =>
-      lintAll(
-        all.map(({ id, place }) => ({ name: `${id}.json`, place })),
-        'file',
-      ),
-    ),
-  ];
-}
-
 interface Named {
   readonly name: string;
   readonly place: Place;
+}
+
+/** The folder of a session, and the files in it for what people taught. */
+interface NamesInFolders {
+  readonly folder: Named;
+  readonly taught: readonly (readonly Named[])[];
+}
+
+/**
+ * The names of a session that a file system must be able to have; none for a line of a `.jsonl` corpus.
+ * @param corpus the path of the corpus
+ */
+export function namesInFolders(
+  { name, accepted, rejected, placeOf }: GoldenSession,
+  corpus: string,
+): readonly NamesInFolders[] {
+  const place = placeOf([]);
+  if (place.file === corpus) return [];
+  const taught = [accepted, rejected].map((all) => all.map(({ id, place }) => ({ name: `${id}.json`, place })));
+  return [{ folder: { name, place }, taught }];
+}
+
+/** Remarks about names that a checkout on Windows or macOS cannot have, or has once for two. */
+export function lintNames(sessions: readonly NamesInFolders[]): readonly LintIssue[] {
+  return [
+    ...lintAll(
+      sessions.map(({ folder }) => folder),
+      'folder',
+    ),
+    ...sessions.flatMap(({ taught }) => taught.flatMap((all) => lintAll(all, 'file'))),
+  ];
 }
 
 /** Remarks about the names in one folder. */

@@ -2,7 +2,7 @@ import type { Problem } from '../../core/errors.js';
 import type { Defect } from '../../core/finding.js';
 import type { Digest, LinePosition } from '../../core/ports.js';
 import { byCodePoint } from '../../core/text.js';
-import { NamedTexts } from '../../scoring/named-texts.js';
+import { NamedTexts } from '../../inputs/named-texts.js';
 import { isRated, isUnreferenced, nameOf, type ScoredSession } from '../../scoring/scored-session.js';
 import { MOST_OUTSIDE_FINDINGS } from '../../scoring/session-record.js';
 import { shardOf } from '../../scoring/shard-of.js';

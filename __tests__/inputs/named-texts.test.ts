@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { UserError } from '../../src/core/errors.js';
 import { byCodePoint } from '../../src/core/text.js';
 import type { TextPosition } from '../../src/inputs/input-texts.js';
-import { MOST_NAMED, NamedTexts } from '../../src/scoring/named-texts.js';
+import { MOST_NAMED, NamedTexts } from '../../src/inputs/named-texts.js';
 import { runs } from '../builders/long-runs.js';
 
 const line = (at: number, sample?: number): TextPosition => ({

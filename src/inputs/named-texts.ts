@@ -1,6 +1,6 @@
 import { type Place, UserError } from '../core/errors.js';
 import { byCodePoint } from '../core/text.js';
-import type { TextPosition } from '../inputs/input-texts.js';
+import type { TextPosition } from './input-texts.js';
 
 /** More would not fit into the memory that Node.js allows itself: each takes some 500 bytes in the end. */
 export const MOST_NAMED = 3_000_000;

@@ -1,0 +1,69 @@
+import type { Digest, Files } from '../../core/ports.js';
+import { changedFile } from '../changed-file.js';
+import type { SummaryFormat } from '../format/summary-format.js';
+import type { InputTexts, TextPosition } from '../input-texts.js';
+import { NamedTexts } from '../named-texts.js';
+import type { GoldenSession } from './golden-session.js';
+import { openCorpus } from './open-corpus.js';
+import { type Corpus, CorpusReading, readGolden } from './read-corpus.js';
+
+/** A corpus of which no session is held: each is read anew when it has its turn, as often as somebody asks. */
+export interface CorpusInTurn extends Pick<Corpus, 'broken' | 'skippedFolders' | 'problems'> {
+  /** In code point order of their names, canaries included. Throws a UserError when a file has changed. */
+  readonly sessions: Iterable<GoldenSession>;
+  /** Those for which people have rejected summaries. */
+  readonly withRejected: Iterable<GoldenSession>;
+  /** How many sessions there are. */
+  readonly count: number;
+  close(): void;
+}
+
+/** Reads a corpus once for what is wrong with it, and keeps the names and places of its sessions. */
+export async function openCorpusInTurn(
+  path: string,
+  files: Files,
+  digest: Digest,
+  format: SummaryFormat,
+): Promise<CorpusInTurn> {
+  const opened = openCorpus(path, files);
+  if (opened.kind === 'unreadable') {
+    const nothing = { sessions: [], withRejected: [], count: 0, broken: 0, skippedFolders: [] };
+    return { ...nothing, problems: [opened.problem], close: () => undefined };
+  }
+  const { texts, skippedFolders } = opened;
+  await texts.load();
+  const { named, rejecting, problems, broken } = index(texts, path, digest, format);
+  const order = named.inOrder();
+  function* read(indices: Iterable<number>): Generator<GoldenSession> {
+    for (const i of indices) {
+      const session = readGolden(texts.at(named.position(i)), digest, format);
+      if (session === undefined || session.name !== named.names[i]) throw changedFile(path);
+      yield session;
+    }
+  }
+  return {
+    sessions: { [Symbol.iterator]: () => read(order) },
+    withRejected: { [Symbol.iterator]: () => read(order.filter((i) => rejecting.has(i))) },
+    count: named.names.length,
+    broken,
+    skippedFolders,
+    problems,
+    close: () => texts.close(),
+  };
+}
+
+function index(texts: InputTexts, path: string, digest: Digest, format: SummaryFormat) {
+  const named = new NamedTexts(path);
+  const rejecting = new Set<number>();
+  let at: TextPosition | undefined;
+  const reading = new CorpusReading(digest, format, ({ name, rejected }) => {
+    if (at === undefined) return;
+    if (rejected.length > 0) rejecting.add(named.names.length);
+    named.add(name, at);
+  });
+  for (const { position, read } of texts.all()) {
+    at = position;
+    reading.addText(read());
+  }
+  return { named, rejecting, problems: reading.problems, broken: reading.read - named.names.length };
+}
