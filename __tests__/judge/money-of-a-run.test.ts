@@ -144,8 +144,23 @@ describe('the cap', () => {
     });
     const flags = { ...DEAR, 'judge-concurrency': '1', 'budget-ledger': 'ledger.json', 'max-cost-usd-per-day': '50' };
     const run = await judge(workspace, api, flags);
-    expect(run.report?.judge).toMatchObject({ calls: 2, unmeasured_reasons: { budget: 12 } });
-    expect(run.stderr).toContain('budget-ledger: ledger.json has vanished during the run');
+    expect(run.report?.judge).toMatchObject({ calls: 2, unmeasured_reasons: { ledger: 12 } });
+    expect(run.stderr.replace(/\n +/g, ' ')).toContain(
+      'budget-ledger: ledger.json has vanished during the run and took what the day has spent with it: nobody was asked any more since',
+    );
+  });
+
+  it('of a day is not told as spent where its ledger cannot be locked', async () => {
+    const workspace = sessionsOf(4, { 'spent/ledger.json': '{"days": {}}', 'spent/ledger.json.lock/x': '' });
+    const api = await startAnthropic();
+    const flags = { 'budget-ledger': 'spent/ledger.json', 'max-cost-usd-per-day': '50', 'judge-deadline-seconds': '1' };
+    const run = await judge(workspace, api, { ...DEAR, ...flags });
+    expect(api.requests).toEqual([]);
+    expect(run.report?.judge).toMatchObject({ measured: 0, unmeasured_reasons: { ledger: 24 } });
+    expect(run.stdout).toContain('24 measurements missing: ledger 24');
+    expect(run.stderr.replace(/\n +/g, ' ')).toMatch(
+      /budget-ledger: spent\/ledger\.json\.lock is held by another run \(.*\): nobody was asked any more/,
+    );
   });
 
   it('that cannot carry the run is said before anybody is asked', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ledger, LedgerReservation } from '../../src/adapters/disk/ledger.js';
 import type { CostLimit } from '../../src/judge/asking/ask.js';
 import type { CompletionRequest } from '../../src/judge/asking/completer.js';
+import { Halt } from '../../src/judge/asking/halt.js';
 import type { Booking } from '../../src/judge/batches/batch-record.js';
 import { Budget } from '../../src/judge/money/budget.js';
 import { openCostLimit, openWaitingLimit, WaitingLine } from '../../src/run/cost-limit.js';
@@ -47,6 +48,18 @@ describe('the cost limit of a run', () => {
     expect(await two?.settle(null)).toBe(0.4);
     expect([budget.spent, budget.reserved]).toEqual([0.5, 0]);
     expect(limit.costOf('m', null)).toBe(0.1);
+  });
+
+  it('stops all asking where the ledger cannot be kept, and not where the day has no room', async () => {
+    const reserve = async () => null;
+    const stopped = async (trouble: string | null) => {
+      const halt = new Halt();
+      const ledger = { reserve, trouble } as unknown as Ledger;
+      const limit = openCostLimit({ budget: new Budget(1), ledger, pricing, halt });
+      expect(await limit.reserve(REQUEST, 0)).toBeUndefined();
+      return halt.reason;
+    };
+    expect([await stopped(null), await stopped('ledger.json: gone')]).toEqual([null, 'ledger']);
   });
 
   it('takes one that fits the day, too, and frees the money of the run where it does not', async () => {

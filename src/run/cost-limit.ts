@@ -17,13 +17,15 @@ interface Money {
   readonly budget: Budget;
   readonly ledger: Ledger | undefined;
   readonly pricing: Pick<Pricing, 'worstCase' | 'costOf'>;
+  /** Stopped where the ledger cannot be kept, so that nobody takes the day for spent. */
+  readonly halt?: Pick<Halt, 'stop'>;
 }
 
 /**
  * Opens the cost limit of a run: a request must fit the cap of the run and that of the day in the ledger. Where the day
  * has no room, the money of the run is freed again.
  */
-export function openCostLimit({ budget, ledger, pricing }: Money): BatchCostLimit {
+export function openCostLimit({ budget, ledger, pricing, halt }: Money): BatchCostLimit {
   return {
     reserve: async (request) => {
       const worst = pricing.worstCase(request);
@@ -32,6 +34,7 @@ export function openCostLimit({ budget, ledger, pricing }: Money): BatchCostLimi
       const ofDay = await ledger?.reserve(worst);
       if (ofDay === null) {
         ofRun.settle(0);
+        if (ledger?.trouble != null) halt?.stop('ledger');
         return undefined;
       }
       const settleForRun = async (usd: number | null) => {

@@ -133,7 +133,7 @@ export async function openJudge(settings: Settings, env: Environment['env'], por
         ...disputes(cassette, settings),
         ...ofBatches.flat(),
         ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),
-        ...(ledger?.trouble == null ? [] : [`budget-ledger: ${ledger.trouble}`]),
+        ...troublesOf(ledger),
         ...(log.trouble === null ? [] : [`${log.path} could not be written: ${log.trouble}`]),
       ];
     },
@@ -217,6 +217,15 @@ function halts(members: readonly Member[]): readonly string[] {
     if (message !== null) return [`${name}: ${message}`];
     return unanswered === null ? [] : [`${name}: no request was answered; of the last: ${unanswered}`];
   });
+}
+
+/** What keeps the ledger from being kept, and what came of that. */
+function troublesOf(ledger: Ledger | undefined): readonly string[] {
+  if (ledger === undefined || ledger.trouble === null) return [];
+  const outcome = ledger.isCapped
+    ? 'nobody was asked any more since, for no cap of the day can be kept without it'
+    : 'not all that was spent is in it';
+  return [`budget-ledger: ${ledger.trouble}: ${outcome}`];
 }
 
 /** Said by every command that plays recorded answers; a report has it besides. */

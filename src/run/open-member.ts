@@ -56,11 +56,11 @@ export function openMember(named: NamedMember, provider: Provider, keys: Keys, s
   const isCapped = !isProgram(named.member);
   const sent = (): SchemaSent => (completer?.saysSchema?.() === true ? 'twice' : 'once');
   const ofModel = { ...pricing, worstCase: (request: CompletionRequest) => pricing.worstCase(request, sent()) };
+  const halt = new Halt();
   const costLimit = openCostLimit(
-    isCapped ? { budget, ledger, pricing: ofModel } : { budget: new Budget(null), ledger: undefined, pricing },
+    isCapped ? { budget, ledger, pricing: ofModel, halt } : { budget: new Budget(null), ledger: undefined, pricing },
   );
   const timeoutMs = settings['judge-timeout-seconds'] * 1000;
-  const halt = new Halt();
   const others = { ledger, time, deadline, quietMs: timeoutMs, halt };
   const ofAsking = isCapped ? openWaitingLimit(costLimit, others, shared.waiting) : costLimit;
   const asking: Asking = {

@@ -206,11 +206,25 @@ describe('trouble with the file', () => {
     expect(ledger.trouble).not.toBeNull();
   });
 
+  it('is a folder in which no file can be made', async () => {
+    const workspace = makeWorkspace(withDays({ [TODAY]: 0.5 }));
+    const create = () => {
+      throw new Error("EROFS: read-only file system, open '/x/y.lock'");
+    };
+    const ledger = open(workspace, { files: { ...workspace.files, create } });
+    expect(await ledger.reserve(0.1)).toBeNull();
+    expect(ledger.trouble).toBe(
+      `${PATH}: EROFS: read-only file system (let the run write this file and ${PATH}.lock beside it)`,
+    );
+  });
+
   it('is a lock that is never given back', async () => {
     const workspace = makeWorkspace({ [`${PATH}.lock`]: 'held' });
     const ledger = open(workspace, { lockTimeouts: { staleMs: 60_000, giveUpMs: 50 } });
     expect(await ledger.reserve(0.1)).toBeNull();
-    expect(ledger.trouble).toBe(`${PATH}.lock is held by another run`);
+    expect(ledger.trouble).toBe(
+      `${PATH}.lock is held by another run (let that one end; where none is left, remove ${PATH}.lock)`,
+    );
     // Nobody waits for it once more.
     workspace.files.remove(`${PATH}.lock`);
     expect(await ledger.reserve(0.1)).toBeNull();

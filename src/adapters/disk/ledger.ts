@@ -4,7 +4,7 @@ import type { Booking } from '../../judge/batches/batch-record.js';
 import { isAmount, nanoAtLeast, nanoAtMost, usdOf } from '../../judge/money/money.js';
 import { type Books, parseSpending, renderSpending } from '../../judge/money/spending.js';
 import { reasonOf } from './files.js';
-import { LOCK_TIMEOUTS, type LockTimeouts, withLock } from './lock.js';
+import { LOCK_TIMEOUTS, LockHeld, type LockTimeouts, withLock } from './lock.js';
 
 /** Money set aside in the ledger for one call, on one UTC day. */
 export interface LedgerReservation {
@@ -51,11 +51,15 @@ export class Ledger {
   }
 
   /**
-   * Reason of the first read or write that failed, null as long as all succeeded. A cap that cannot be kept stops all
-   * calls.
+   * The first read or write that failed, with its file, why, and what to do; null as long as all succeeded. A cap that cannot
+   * be kept stops all calls.
    */
   get trouble(): string | null {
     return this.firstTrouble;
+  }
+
+  get isCapped(): boolean {
+    return this.options.capUsd !== null;
   }
 
   /** What the day has spent so far, in USD, calls under way included; `null` while the file cannot be read. */
@@ -137,7 +141,7 @@ export class Ledger {
       };
       return await withLock(files, `${path}.lock`, work, this.patience());
     } catch (error) {
-      this.firstTrouble ??= reasonOf(error);
+      this.firstTrouble ??= describe(error, path);
       return 'trouble';
     }
   }
@@ -155,6 +159,16 @@ export class Ledger {
 }
 
 const IMPATIENT_MS = 500;
+
+/** What went wrong with the ledger of a path, and what to do about it. */
+function describe(error: unknown, path: string): string {
+  if (error instanceof LockHeld) {
+    return `${error.message} (let that one end; where none is left, remove ${error.lock})`;
+  }
+  const reason = reasonOf(error);
+  // Our own words name the file, those of the system do not.
+  return reason.includes(path) ? reason : `${path}: ${reason} (let the run write this file and ${path}.lock beside it)`;
+}
 
 /** What a day has spent, and how much of it calls under way hold. */
 interface Day {

@@ -14,9 +14,17 @@ export interface LockTimeouts {
 
 export const LOCK_TIMEOUTS: LockTimeouts = { staleMs: 5000, giveUpMs: 30_000 };
 
+/** The lock could not be had in time. */
+export class LockHeld extends Error {
+  constructor(readonly lock: string) {
+    super(`${lock} is held by another run`);
+    this.name = 'LockHeld';
+  }
+}
+
 /**
  * Runs `work` while no other process that uses the same lock file runs its own, and returns the result. The work must
- * be short and synchronous. Throws what it throws, and an error of its own when the lock cannot be had in time.
+ * be short and synchronous. Throws what it throws, what the system says of the lock file, and `LockHeld` when the lock cannot be had in time.
  */
 export async function withLock<T>(files: Files, lock: string, work: () => T, lockTimeouts = LOCK_TIMEOUTS): Promise<T> {
   const token = `${process.pid} ${randomUUID()}\n`;
@@ -33,7 +41,7 @@ export async function withLock<T>(files: Files, lock: string, work: () => T, loc
       files.remove(guard);
     }
     if (guardWatch.unchangedFor(now) >= lockTimeouts.staleMs) files.remove(guard);
-    if (now - start >= lockTimeouts.giveUpMs) throw new Error(`${lock} is held by another run`);
+    if (now - start >= lockTimeouts.giveUpMs) throw new LockHeld(lock);
     await sleep(5 + Math.random() * 20);
   }
   try {

@@ -18,6 +18,7 @@ export const REASONS = [
   'invalid_answer',
   'budget',
   'deadline',
+  'ledger',
   'no_credentials',
   'no_grounding',
   'nothing_to_check',

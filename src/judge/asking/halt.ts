@@ -9,13 +9,18 @@ const EQUAL_REFUSALS = 3;
  */
 export class Halt {
   reason: Reason | null = null;
-  /** What the provider said, for the user; null where the run goes on. Foreign text. */
+  /** What the provider said that stopped the run, for the user. Foreign text. */
   message: string | null = null;
   /** What the last request came to, as long as none has been answered; null after an answer. Foreign text. */
   unanswered: string | null = null;
   private isAnswered = false;
   private last: string | null = null;
   private repeats = 0;
+
+  /** Ends all asking for a reason that lies with nobody who was asked; of several the first counts. */
+  stop(reason: Reason): void {
+    this.reason ??= reason;
+  }
 
   /** Takes note of what a request came to. */
   note(outcome: AttemptOutcome): void {

@@ -37,7 +37,7 @@ export interface FurtherOptions {
 }
 
 /** What stands in the way of one request stands in the way of all that follow. */
-const HOLDS_FOR_ALL: readonly (Reason | null)[] = ['budget', 'deadline', 'auth', 'billing'];
+const HOLDS_FOR_ALL: readonly (Reason | null)[] = ['budget', 'deadline', 'ledger', 'auth', 'billing'];
 
 /** So many samples in a row for nothing: a service that is down would hold a run up until its deadline. */
 const MOST_IN_VAIN = 3;
