@@ -35,6 +35,65 @@ describe('files and sources', () => {
       [],
     ],
     [
+      'what an answer quotes of them, and of what was searched',
+      [
+        USER,
+        {
+          role: 'assistant',
+          content: [
+            { type: 'text', text: 'According to the invoice, ', citations: null },
+            {
+              type: 'text',
+              text: 'May cost 8,350 EUR',
+              citations: [
+                {
+                  type: 'char_location',
+                  cited_text: 'Total due: 8,350 EUR. ',
+                  document_index: 0,
+                  document_title: 'Invoice 4711',
+                  start_char_index: 20,
+                  end_char_index: 42,
+                  file_id: 'file_1',
+                },
+                {
+                  type: 'page_location',
+                  cited_text: 'Paid on 3 June',
+                  document_index: 0,
+                  document_title: 'Invoice 4711',
+                  start_page_number: 2,
+                  end_page_number: 3,
+                },
+              ],
+            },
+            {
+              type: 'text',
+              text: '.',
+              citations: [
+                {
+                  type: 'web_search_result_location',
+                  cited_text: 'Halvorsen raised its rates',
+                  encrypted_index: 'Eo8BCio',
+                  title: 'Rates',
+                  url: 'https://halvorsen.example/rates',
+                },
+                { type: 'search_result_location', cited_text: 'of 4 %', source: 'kb/12', title: null },
+                { type: 'char_location', cited_text: ' ', document_title: 7 },
+                'odd',
+              ],
+            },
+          ],
+        },
+      ],
+      ['own', 0],
+      [
+        '1.1 user: user go',
+        '2.1 assistant: system Total due: 8,350 EUR. \nInvoice 4711\nPaid on 3 June | ' +
+          'system Halvorsen raised its rates\nRates\nhttps://halvorsen.example/rates\nof 4 %\nkb/12 | ' +
+          'assistant According to the invoice,  | assistant May cost 8,350 EUR | assistant .',
+      ],
+      [],
+    ],
+    [
       'their names, in chat messages',
       [
         {

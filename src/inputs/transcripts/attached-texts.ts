@@ -42,6 +42,20 @@ export function attachedBlocks(file: JsonObject): readonly Block[] {
   return texts.length === 0 ? [] : [{ kind: 'text', role: 'system', text: texts.join('\n') }];
 }
 
+/** Keys of a citation whose values are words of what is cited. */
+const CITED = ['cited_text', 'document_title', 'title', 'source', 'url'];
+
+/**
+ * What a text of Anthropic's API quotes from documents and searches, and what these are called: the API has copied it from
+ * there, so that it is a fact of the session and nobody's word.
+ */
+export function citedBlocks({ citations }: JsonObject): readonly Block[] {
+  const texts = objectsIn(citations).flatMap((one) => CITED.flatMap((key) => asText(one[key]) ?? []));
+  // Many citations are of one document.
+  const different = [...new Set(texts)].filter((text) => text.trim() !== '');
+  return different.length === 0 ? [] : [{ kind: 'text', role: 'system', text: different.join('\n') }];
+}
+
 /** The blocks of a message, what was attached before what is said: what somebody says is said in one go. */
 export function attachedFirst(blocks: readonly Block[]): readonly Block[] {
   const isAttachment = ({ kind, role }: Block): boolean => kind === 'text' && role === 'system';

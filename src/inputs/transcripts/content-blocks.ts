@@ -1,4 +1,4 @@
-import { attachedBlocks, attachedFirst, isAttached, isOtherValue } from './attached-texts.js';
+import { attachedBlocks, attachedFirst, citedBlocks, isAttached, isOtherValue } from './attached-texts.js';
 import type { Collector } from './collector.js';
 import type { Block, Role } from './message.js';
 import { BLOCKS_WITHOUT_TEXT, resultTexts } from './result-texts.js';
@@ -54,7 +54,7 @@ function readPart(part: JsonObject, rules: ContentRules, into: Collector): reado
   const said = part[TEXTS.get(type) ?? ''];
   // OpenAI's threads have the text one deeper.
   const text = asText(said) ?? asText(asObject(said)?.['value']);
-  if (text !== undefined) return [{ kind: 'text', role, text }];
+  if (text !== undefined) return [...citedBlocks(part), { kind: 'text', role, text }];
   if (CALLS.has(type)) return [into.call(role, part['id'], part['name'], describeInput(part['input']))];
   if (type.endsWith('tool_result'))
     return into.result({ ...resultOf(part, rules.unmarked), texts: textsOfResult(part) });
