@@ -282,6 +282,56 @@ describe('other formats', () => {
       ['user why?', 'assistant See `/a.ts`', 'assistant grep: Searching'],
     ],
     [
+      'files that VS Code has edited, with what was written there, beside what is said',
+      [
+        {
+          responderUsername: 'GitHub Copilot',
+          requests: [
+            {
+              message: 'mend it',
+              response: [
+                { value: 'I cut at 12 now.' },
+                { value: '\n```\n' },
+                { kind: 'codeblockUri', uri: { $mid: 1, path: '/src/feed.ts', scheme: 'file' }, isEdit: true },
+                {
+                  kind: 'textEditGroup',
+                  uri: { $mid: 1, path: '/src/feed.ts', scheme: 'file' },
+                  edits: [
+                    [{ text: 'slice(0, 12)', range: { startLineNumber: 4 } }],
+                    [{ text: 'const most = 4711;' }, { text: '' }],
+                    [],
+                  ],
+                  done: true,
+                },
+                { value: '\n```\n' },
+                { kind: 'toolInvocationSerialized', toolId: 'grep', invocationMessage: { value: 'Searching' } },
+                { value: '\n' },
+                {
+                  kind: 'notebookEditGroup',
+                  uri: { fsPath: 'c:\\plot.ipynb' },
+                  edits: [
+                    [{ uri: { path: '/plot.ipynb' }, edit: { text: 'limit = 77' } }],
+                    [{ editType: 1, index: 0, count: 0, cells: [{ source: 'import feed', outputs: [] }] }],
+                    { editType: 2, odd: true },
+                  ],
+                },
+                { kind: 'textEditGroup', uri: 'file:///gone.ts', edits: 'odd' },
+              ],
+            },
+          ],
+        },
+      ],
+      [
+        'user mend it',
+        'assistant I cut at 12 now.\n```\n\n```\n',
+        'assistant codeblockUri: path: /src/feed.ts',
+        'assistant textEditGroup: path: /src/feed.ts\ntext: slice(0, 12)\nconst most = 4711;',
+        'assistant grep: Searching',
+        'assistant notebookEditGroup: path: c:\\plot.ipynb\ntext: limit = 77\nimport feed',
+        'assistant textEditGroup: path: file:///gone.ts',
+      ],
+    ],
+    [
       'commands, helpers and attached files that VS Code has shown',
       [
         {

@@ -107,27 +107,53 @@ function textIn(value: unknown): string {
   return texts.join('');
 }
 
-/** Parts that were shown: Markdown without a kind, or with one; names of files and symbols stand in the text. */
+/**
+ * Parts that were shown: Markdown without a kind, or with one; names of files and symbols stand in the text. An edit goes with
+ * what was said or called before it, so that it has no number of its own.
+ */
 function readParts(parts: readonly unknown[], { line, time }: Where, into: Collector): void {
   let text = '';
-  const say = (): void => {
-    if (text.trim() !== '')
-      into.message({ role: 'assistant', line, time }, [{ kind: 'text', role: 'assistant', text }]);
+  let calls: Block[] = [];
+  let isOfTool = false;
+  const tell = (): void => {
+    const said: readonly Block[] = text.trim() === '' ? [] : [{ kind: 'text', role: 'assistant', text }];
+    if (said.length + calls.length > 0) into.message({ role: 'assistant', line, time }, [...said, ...calls]);
     text = '';
+    calls = [];
+    isOfTool = false;
   };
   for (const one of parts) {
     const part = asObject(one) ?? {};
     const { kind } = part;
+    const written = SHOWN.has(kind) ? markdownOf(part) : undefined;
     if (kind === 'toolInvocationSerialized') {
-      say();
-      into.message({ role: 'assistant', line, time }, callBlocks(part, into));
-    } else {
-      const written = SHOWN.has(kind) ? markdownOf(part) : undefined;
-      if (written === undefined) into.skip();
-      else text += written;
+      tell();
+      calls.push(...callBlocks(part, into));
+      isOfTool = true;
+    } else if (EDITS.has(kind)) calls.push(editBlock(part, into));
+    else if (written === undefined) into.skip();
+    else {
+      if (isOfTool && written.trim() !== '') tell();
+      text += written;
     }
   }
-  say();
+  tell();
+}
+
+/** Parts that say which file was edited, and with what; the first of them only which. */
+const EDITS: ReadonlySet<unknown> = new Set(['codeblockUri', 'textEditGroup', 'notebookEditGroup']);
+
+function editBlock({ kind, uri, edits }: JsonObject, into: Collector): Block {
+  const path = asText(uri) ?? pathOf(uri) ?? '';
+  // They come in groups, as they were made. One of a notebook may be of a text in a cell, or of cells.
+  const texts = (asList(edits) ?? []).flatMap((group) => objectsIn(asList(group) ?? [group])).flatMap(newTexts);
+  const text = texts.length === 0 ? {} : { text: texts.join('\n') };
+  return into.call('assistant', undefined, kind, describeInput({ path, ...text }));
+}
+
+function newTexts({ text, edit, cells }: JsonObject): readonly string[] {
+  const written = [text, asObject(edit)?.['text'], ...objectsIn(cells).map(({ source }) => source)];
+  return written.flatMap((one) => asText(one) || []);
 }
 
 const SHOWN: ReadonlySet<unknown> = new Set([undefined, 'markdownContent', 'markdownVuln', 'inlineReference']);
@@ -139,8 +165,8 @@ function markdownOf(part: JsonObject): string | undefined {
 }
 
 function pathOf(reference: unknown): string | undefined {
-  const { path, uri } = asObject(reference) ?? {};
-  return asText(path) ?? asText(asObject(uri)?.['path']);
+  const { path, fsPath, uri } = asObject(reference) ?? {};
+  return asText(path) ?? asText(fsPath) ?? asText(asObject(uri)?.['path']);
 }
 
 function callBlocks(part: JsonObject, into: Collector): readonly Block[] {
