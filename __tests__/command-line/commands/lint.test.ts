@@ -67,6 +67,21 @@ describe('lint', () => {
     expect(printed.stdout.match(/ warning /g)).toHaveLength(20_000);
   });
 
+  it('says how many more lines are broken than it tells', async () => {
+    const { exitCode, stdout } = await lint(
+      { 'c.jsonl': '[]\n'.repeat(25_000) },
+      '--corpus',
+      'c.jsonl',
+      '--format=line',
+    );
+    expect(exitCode).toBe(1);
+    const { stdout: json } = await lint({ 'c.jsonl': '[]\n'.repeat(25_000) }, '--corpus', 'c.jsonl', '--json');
+    const { errors, issues, unreadable } = JSON.parse(json);
+    expect([errors, unreadable]).toEqual([issues.length, 25_000]);
+    expect(json).toMatch(/"\d+ more things are wrong in the corpus"/);
+    expect(stdout.split('\n')).toHaveLength(5001);
+  });
+
   it('exits 0 with warnings and 1 with errors', async () => {
     const path = 'golden-corpus/s3/reference.json';
     const good = goodCorpus();
