@@ -18,6 +18,10 @@ describe('what is told as done and was put off', () => {
         'The sessions will be moved to the new cache cluster.',
         'The sessions were not moved to the new cache cluster.',
         'Moving the sessions to the new cache cluster.',
+        // What is only supposed is not told as done.
+        'The sessions were possibly moved to the new cache cluster.',
+        'The sessions were probably moved to the new cache cluster.',
+        'The sessions seem to have been moved to the new cache cluster.',
         // Put elsewhere, handed to somebody, or before something.
         'The sessions for the cache cluster were moved to WEB-880.',
         'The cache cluster of the sessions was assigned to Aiko.',
