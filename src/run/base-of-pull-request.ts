@@ -109,25 +109,31 @@ async function firstThere<T extends { readonly kind: string }>(
   return read.find(({ kind }) => kind === 'missing') ?? read[0] ?? { kind: 'missing' };
 }
 
-async function filesUnder({ git, path }: Place, commit: string, host: Host | NoHost): Promise<FilesAtCommit> {
-  const local = git.filesUnder(commit, path);
-  if (local.kind !== 'unreadable') return local;
-  if ('reason' in host) return { kind: 'unreadable', reason: local.reason + host.reason };
-  const asked = await orReason(async () => {
+function filesUnder({ git, path }: Place, commit: string, host: Host | NoHost): Promise<FilesAtCommit> {
+  return orByHost(git.filesUnder(commit, path), host, async ({ access, where, timeBudget }) => {
     const { askForFolder } = await import('../adapters/github/base-folder.js');
-    return askForFolder(host.access, host.where, host.timeBudget, { folder: path, commit });
+    return askForFolder(access, where, timeBudget, { folder: path, commit });
   });
-  return 'reason' in asked ? { kind: 'unreadable', reason: `${local.reason}, and ${asked.reason}` } : asked;
 }
 
-async function fileAt({ git, path }: Place, commit: string, host: Host | NoHost): Promise<FileAtCommit> {
-  const local = git.fileAt(commit, path);
+function fileAt({ git, path }: Place, commit: string, host: Host | NoHost): Promise<FileAtCommit> {
+  return orByHost(git.fileAt(commit, path), host, async ({ access, where, timeBudget }) => {
+    const { askForFile } = await import('../adapters/github/base-file.js');
+    return askForFile(access, where, timeBudget, { path, commit });
+  });
+}
+
+type Unreadable = Extract<FileAtCommit, { readonly kind: 'unreadable' }>;
+
+/** What git has read, else what GitHub has; where neither can, why not, by both. */
+async function orByHost<T extends FileAtCommit | FilesAtCommit>(
+  local: T,
+  host: Host | NoHost,
+  ask: (host: Host) => Promise<T>,
+): Promise<T | Unreadable> {
   if (local.kind !== 'unreadable') return local;
   if ('reason' in host) return { kind: 'unreadable', reason: local.reason + host.reason };
-  const asked = await orReason(async () => {
-    const { askForFile } = await import('../adapters/github/base-file.js');
-    return askForFile(host.access, host.where, host.timeBudget, { path, commit });
-  });
+  const asked = await orReason(() => ask(host));
   return 'reason' in asked ? { kind: 'unreadable', reason: `${local.reason}, and ${asked.reason}` } : asked;
 }
 

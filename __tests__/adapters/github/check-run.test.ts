@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { LONGEST_ANSWER, LONGEST_DOWNLOAD } from '../../../src/adapters/github/bounded-client.js';
 import { createCheckRun } from '../../../src/adapters/github/check-run.js';
-import type { Call, Octokit } from '../../../src/adapters/github/client.js';
+import { type Call, LONGEST_ANSWER, LONGEST_DOWNLOAD, type Octokit } from '../../../src/adapters/github/client.js';
 import { commitOnBranch, LostMoveError, type NewCommit } from '../../../src/adapters/github/commit-on-branch.js';
 import { HostError, type HostFailure } from '../../../src/adapters/github/host.js';
 import { TimeBudget, type WaitingTime } from '../../../src/adapters/github/time-budget.js';

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { openArtifacts } from '../../../src/adapters/github/artifacts.js';
 import { askForFolder } from '../../../src/adapters/github/base-folder.js';
-import { LONGEST_ANSWER, LONGEST_DOWNLOAD } from '../../../src/adapters/github/bounded-client.js';
+import { LONGEST_ANSWER, LONGEST_DOWNLOAD } from '../../../src/adapters/github/client.js';
 import { openGitHub } from '../../../src/adapters/github/github.js';
 import { TimeBudget } from '../../../src/adapters/github/time-budget.js';
 import { LeapingTime } from '../../builders/leaping-time.js';

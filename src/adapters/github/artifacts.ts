@@ -4,8 +4,7 @@ import { sha } from '../../core/json/schemas.js';
 import { LONGEST_CANDIDATES } from '../../inputs/baseline/base-candidates.js';
 import type { WantedOfBase } from '../../inputs/baseline/read-baseline.js';
 import { CANDIDATES_FILE } from '../../settings/files-of-runs.js';
-import { LONGEST_DOWNLOAD } from './bounded-client.js';
-import { type Access, type Call, classify, openClient, PAGE, pageOf, type Repository, toHostError } from './client.js';
+import { type Access, LONGEST_DOWNLOAD, openCall, openClient, PAGE, pageOf, type Repository } from './client.js';
 import type { ArtifactHost, PackedReport, WorkflowRun } from './find-artifact.js';
 import type { TimeBudget } from './time-budget.js';
 
@@ -52,10 +51,7 @@ const artifactsAnswer = z.looseObject({
 export function openArtifacts(access: Access, where: Repository, timeBudget: TimeBudget): ArtifactHost {
   const octokit = openClient(access);
   const { repos, actions } = octokit.rest;
-  const call: Call = (what, request) =>
-    timeBudget.run(request, { repeatable: true, classify }).catch((error: unknown) => {
-      throw toHostError(what, error);
-    });
+  const call = openCall(timeBudget);
   return {
     mergeBase: (base, head) =>
       call('looking for the merge base', async (signal) => {

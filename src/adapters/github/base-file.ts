@@ -1,6 +1,5 @@
 import type { FileAtCommit } from '../git-objects.js';
-import { LONGEST_DOWNLOAD } from './bounded-client.js';
-import { type Access, classify, openClient, type Repository, toHostError } from './client.js';
+import { type Access, LONGEST_DOWNLOAD, openCall, openClient, type Repository } from './client.js';
 import { HostError } from './host.js';
 import type { TimeBudget } from './time-budget.js';
 
@@ -22,24 +21,17 @@ export async function askForBytes(
   timeBudget: TimeBudget,
   { path, commit }: { readonly path: string; readonly commit: string },
 ): Promise<BytesAtCommit> {
-  const what = 'reading a file of the base';
   try {
     const { repos } = openClient(access).rest;
-    const { data } = await timeBudget
-      .run(
-        (signal) =>
-          repos.getContent({
-            ...where,
-            path,
-            ref: commit,
-            mediaType: { format: 'raw' },
-            request: { signal, longestBody: LONGEST_DOWNLOAD, isBytes: true },
-          }),
-        { repeatable: true, classify },
-      )
-      .catch((error: unknown) => {
-        throw toHostError(what, error);
-      });
+    const { data } = await openCall(timeBudget)('reading a file of the base', (signal) =>
+      repos.getContent({
+        ...where,
+        path,
+        ref: commit,
+        mediaType: { format: 'raw' },
+        request: { signal, longestBody: LONGEST_DOWNLOAD, isBytes: true },
+      }),
+    );
     // A folder comes as a list, whatever the client's types say.
     const content: unknown = data;
     return content instanceof ArrayBuffer

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FilesAtCommit, MOST_LISTED } from '../files-of-commit.js';
 import { LINK, PLAIN_FILES } from '../git-store.js';
-import { type Access, classify, openClient, type Repository, toHostError } from './client.js';
+import { type Access, openCall, openClient, type Repository } from './client.js';
 import { HostError } from './host.js';
 import type { TimeBudget } from './time-budget.js';
 
@@ -22,16 +22,11 @@ export async function askForFolder(
 ): Promise<FilesAtCommit> {
   try {
     const { git } = openClient(access).rest;
+    const call = openCall(timeBudget);
     const list = async (tree: string, isWhole: boolean) => {
-      const { data } = await timeBudget
-        .run(
-          (signal) =>
-            git.getTree({ ...where, tree_sha: tree, ...(isWhole && { recursive: '1' }), request: { signal } }),
-          { repeatable: true, classify },
-        )
-        .catch((error: unknown) => {
-          throw toHostError(WHAT, error);
-        });
+      const { data } = await call(WHAT, (signal) =>
+        git.getTree({ ...where, tree_sha: tree, ...(isWhole && { recursive: '1' }), request: { signal } }),
+      );
       const answer = treeAnswer.safeParse(data);
       if (!answer.success) throw new Error(`${WHAT}: GitHub answers with something else than a list`);
       return answer.data;

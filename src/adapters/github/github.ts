@@ -8,12 +8,12 @@ import {
   hiddenAnswer,
   loginOf,
   type Octokit,
+  openCall,
   openClient,
   PAGE,
   pullRequestAnswer,
   pullRequestsAnswer,
   type Repository,
-  toHostError,
   viewerAnswer,
 } from './client.js';
 import { ACTIONS_LOGIN, type PullRequestHost } from './host.js';
@@ -26,10 +26,7 @@ const MOST_PAGES = 50;
 /** GitHub by its real client. All waiting together, retries included, ends with `timeBudget`. */
 export function openGitHub(access: Access, repository: Repository, timeBudget: TimeBudget): PullRequestHost {
   const octokit = openClient(access);
-  const call: Call = (what, request, repeat = 'repeatable') =>
-    timeBudget.run(request, { repeatable: repeat === 'repeatable', classify }).catch((error: unknown) => {
-      throw toHostError(what, error);
-    });
+  const call = openCall(timeBudget);
   const { issues, pulls } = octokit.rest;
 
   return {

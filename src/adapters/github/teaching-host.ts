@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Access, type Call, classify, openClient, type Repository, toHostError } from './client.js';
+import { type Access, openCall, openClient, type Repository } from './client.js';
 import { commitOnBranch, type NewCommit, pullAnswer } from './commit-on-branch.js';
 import { HostError } from './host.js';
 import type { TimeBudget } from './time-budget.js';
@@ -47,10 +47,7 @@ export interface TeachingHost {
 /** GitHub by its real client. All waiting together ends with `timeBudget`. */
 export function openTeachingHost(access: Access, where: Repository, timeBudget: TimeBudget): TeachingHost {
   const { issues, pulls, repos, git } = openClient(access).rest;
-  const call: Call = (what, request, repeat = 'repeatable') =>
-    timeBudget.run(request, { repeatable: repeat === 'repeatable', classify }).catch((error: unknown) => {
-      throw toHostError(what, error);
-    });
+  const call = openCall(timeBudget);
   return {
     comment: (id) =>
       orUndefined(
