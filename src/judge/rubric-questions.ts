@@ -3,7 +3,6 @@ import type { ScoredSessions } from '../scoring/score-sessions.js';
 import { isRated, nameOf } from '../scoring/scored-session.js';
 import type { Settings } from '../settings/table.js';
 import {
-  CUT_MARK,
   type DimensionAnswer,
   FAULTS,
   hasRubricAnswer,
@@ -12,12 +11,12 @@ import {
   type NoAnswer,
   type RubricAnswer,
   readRubricAnswer,
-  saysSomething,
   withoutObject,
 } from './asking/answer.js';
 import type { Asking, Question } from './asking/ask.js';
 import { contradictionOf, type Facts } from './asking/carrying-fact.js';
 import type { AnswerForm, CompletionRequest } from './asking/completer.js';
+import { CUT_MARK, saysSomething } from './asking/partial-values.js';
 import type { AnswerReader } from './metrics/one-object.js';
 import type { RubricQuestion } from './prompts/question.js';
 import { rubricRequest } from './prompts/rubric-request.js';

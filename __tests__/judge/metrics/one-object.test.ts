@@ -1,14 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findObjects } from '../../../src/core/json/partial.js';
-import {
-  booleanOf,
-  integerOf,
-  readNumbered,
-  readOneObject,
-  shownText,
-  wholeObjects,
-  wholeText,
-} from '../../../src/judge/metrics/one-object.js';
+import { booleanOf, shownText, wholeObjects, wholeText } from '../../../src/judge/asking/partial-values.js';
+import { integerOf, readNumbered, readOneObject } from '../../../src/judge/metrics/one-object.js';
 
 /** The value of x in an answer that may break off. */
 const valueIn = (text: string) => findObjects(`{"x":${text}`).objects[0]?.members.get('x');

@@ -4,6 +4,7 @@ import { jsonOrNothing } from '../../core/json/values.js';
 import { DIMENSIONS, type Dimension, type Summary } from '../../core/summary.js';
 import { candidateSchema } from '../../inputs/candidates/candidate.js';
 import { type CarryingFact, FACT_STATUSES, type FactFinding, type Facts, suggestionsFrom } from './carrying-fact.js';
+import { booleanOf, goesOnAfter, saysSomething, shownText, wholeObjects, wholeText } from './partial-values.js';
 
 /** The answer of a judge about one summary, as far as it could be read. A number that is missing is `null`, never 0. */
 export interface RubricAnswer extends FactFinding {
@@ -59,9 +60,6 @@ export function withoutObject(isCut: boolean): NoAnswer {
 /** How far out of 0..1 a score may be to be taken for a rounding error. */
 const ROUNDING = 0.001;
 
-/** Marks the place where the rest of an explanation is missing. */
-export const CUT_MARK = '…';
-
 /**
  * Reads the answer to the rubric question: the one object with `overall` or `dimensions` in it, with whatever stands
  * around it. Takes only what is certainly complete, so that a number out of a cut answer is the number of the whole
@@ -89,13 +87,13 @@ export function readRubricAnswer(text: string, isCut: boolean): RubricAnswer | N
       fault: `the score of ${offScale} was not one of the allowed numbers, which are from 0 to 1`,
     };
   }
-  const rationale = explanation(answer.members.get('rationale'));
+  const rationale = shownText(answer.members.get('rationale'));
   const facts = factsIn(answer.members.get('facts'));
   const invented = wholeTexts(answer.members.get('invented'));
   const read: RubricAnswer = {
     facts,
     invented,
-    speaksToJudge: flag(answer.members.get('speaks_to_judge')),
+    speaksToJudge: booleanOf(answer.members.get('speaks_to_judge')) ?? null,
     overall: rationale === null ? null : readScore(answer.members.get('overall')),
     dimensions: {
       title: readDimension(dimensions, 'title'),
@@ -141,27 +139,12 @@ export function missingIn(
 
 /** The facts that came whole, with what became of each. One without words or with another status is left out. */
 function factsIn(value: Value): readonly CarryingFact[] {
-  if (value?.kind !== 'list') return [];
-  return value.items.flatMap((item): readonly CarryingFact[] => {
-    if (item.kind !== 'object' || item.span.end === null || item.repeated.size > 0) return [];
-    const fact = wholeText(item.members.get('fact'));
-    const word = wholeText(item.members.get('status'));
+  return wholeObjects(value).flatMap(({ members }): readonly CarryingFact[] => {
+    const fact = wholeText(members.get('fact'));
+    const word = wholeText(members.get('status'));
     const status = FACT_STATUSES.find((one) => one === word);
     return status === undefined || fact === undefined || !saysSomething(fact) ? [] : [{ fact: fact.trim(), status }];
   });
-}
-
-function wholeText(value: Value): string | undefined {
-  return value?.kind === 'text' && value.isWhole ? value.text : undefined;
-}
-
-function flag(value: Value): boolean | null {
-  return value?.kind === 'plain' && typeof value.value === 'boolean' ? value.value : null;
-}
-
-/** Whether more follows than the end of a list or of a fence. */
-function goesOnAfter({ span }: PartialObject, text: string): boolean {
-  return span.end !== null && /[^\s\]`]/.test(text.slice(span.end));
 }
 
 function objectAt(object: PartialObject | undefined, key: string): PartialObject | undefined {
@@ -214,25 +197,16 @@ function readScore(value: Value): number | null {
 /** A score without a reason is not a reasoned one, and does not count. */
 function readDimension(dimensions: PartialObject | undefined, dimension: Dimension): DimensionAnswer {
   const entry = objectAt(dimensions, dimension);
-  const reason = explanation(entry?.members.get('reason'));
+  const reason = shownText(entry?.members.get('reason'));
   return { score: reason === null ? null : readScore(entry?.members.get('score')), reason };
-}
-
-/** A text that says something: `-` and `…` do not. */
-export function saysSomething(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text);
-}
-
-function explanation(value: Value): string | null {
-  if (value?.kind !== 'text' || !saysSomething(value.text)) return null;
-  return value.isWhole ? value.text : `${value.text}${CUT_MARK}`;
 }
 
 function wholeTexts(value: Value): readonly string[] {
   if (value?.kind !== 'list') return [];
-  return value.items.flatMap((item) =>
-    item.kind === 'text' && item.isWhole && saysSomething(item.text) ? [item.text.trim()] : [],
-  );
+  return value.items.flatMap((item) => {
+    const text = wholeText(item);
+    return text === undefined || !saysSomething(text) ? [] : [text.trim()];
+  });
 }
 
 /** A whole object is JSON, but for a NaN in it, and then it is no summary. */

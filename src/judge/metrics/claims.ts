@@ -1,8 +1,9 @@
 import type { Place } from '../../core/errors.js';
+import { wholeText } from '../asking/partial-values.js';
 import { firstLineOf, type Passage } from '../grounding/passages.js';
 import { lineOfQuote } from '../grounding/quotation.js';
 import { VERDICTS, type Verdict } from '../prompts/faithfulness.js';
-import { type AnswerReader, integerOf, readNumbered, wholeText } from './one-object.js';
+import { type AnswerReader, integerOf, readNumbered } from './one-object.js';
 import type { Statement, SummaryPlace } from './statements.js';
 
 export type ClaimStatus =

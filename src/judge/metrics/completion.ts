@@ -9,12 +9,13 @@ import {
 import { isOpen, type RequirementStatus, type StructuralCheck } from '../../rubric/requirement-check.js';
 import type { AskOne } from '../asking/ask-once.js';
 import type { Reason } from '../asking/completer.js';
+import { wholeText } from '../asking/partial-values.js';
 import { placeOfQuote, type QuotedPiece } from '../grounding/quotation.js';
 import { isEnough } from '../judgement.js';
 import { completionRequest } from '../prompts/completion.js';
 import { cappedSummary, shownFields, TEXT_CAPS } from '../prompts/foreign-data.js';
 import type { MetricResult } from './metric-result.js';
-import { type AnswerReader, readNumbered, wholeText } from './one-object.js';
+import { type AnswerReader, readNumbered } from './one-object.js';
 
 /**
  * What decided about a requirement. `literals`: its names and numbers. `structural`: its words, since no part of the

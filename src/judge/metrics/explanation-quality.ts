@@ -1,9 +1,10 @@
 import type { Digest } from '../../core/ports.js';
 import { partsOfSummary, type Summary } from '../../core/summary.js';
 import { withoutObject } from '../asking/answer.js';
+import { booleanOf, shownText } from '../asking/partial-values.js';
 import { findQuote, forQuotes, type QuoteCheck, quotesIn } from '../grounding/quotation.js';
 import { readFivePointScore } from './geval.js';
-import { type AnswerReader, booleanOf, readOneObject, shownText } from './one-object.js';
+import { type AnswerReader, readOneObject } from './one-object.js';
 
 /** Metrics whose explanations are the judge's own words. Those of the others are made by us from single answers. */
 export const EXPLAINED_METRICS = ['rubric', 'relevance', 'coherence'] as const;

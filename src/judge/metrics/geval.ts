@@ -5,8 +5,9 @@ import { withoutObject } from '../asking/answer.js';
 import type { AskOne, OneAnswer } from '../asking/ask-once.js';
 import type { CompletionRequest, Reason } from '../asking/completer.js';
 import { inParallel, type Pace, widthInSession } from '../asking/concurrency.js';
+import { shownText } from '../asking/partial-values.js';
 import type { MetricResult } from './metric-result.js';
-import { type AnswerReader, integerOf, readOneObject, shownText } from './one-object.js';
+import { type AnswerReader, integerOf, readOneObject } from './one-object.js';
 
 /** What the judge says about one summary on a scale of five. */
 interface GevalAnswer {

@@ -1,6 +1,7 @@
 import type { PartialJson, PartialObject } from '../../core/json/partial.js';
 import { findObjects } from '../../core/json/partial.js';
-import { FAULTS, type NoAnswer, saysSomething, withoutObject } from '../asking/answer.js';
+import { FAULTS, type NoAnswer, withoutObject } from '../asking/answer.js';
+import { goesOnAfter, wholeObjects } from '../asking/partial-values.js';
 
 /** What was read of an answer. */
 export interface Read<T> {
@@ -30,29 +31,9 @@ export function readOneObject(text: string, isCut: boolean, key: string): Read<P
   // Reasoning comes first, so an answer that was cut may not have come to its key.
   if (answer === undefined) return withoutObject(isCut);
   // Who goes on after an object was not done: what it quoted may not be what it was about to answer.
-  const { end } = answer.span;
-  if (isCut && end !== null && /[^\s\]`]/.test(text.slice(end))) return withoutObject(true);
+  if (isCut && goesOnAfter(answer, text)) return withoutObject(true);
   if (answer.repeated.size > 0) return { reason: 'invalid_answer', fault: FAULTS.twofold };
-  return { answer, isWhole: end !== null && !isCut, missing: [] };
-}
-
-/** The whole objects in a list; one that the answer ends in, or that has a key twice, is left out. */
-export function wholeObjects(value: PartialJson | undefined): readonly PartialObject[] {
-  if (value?.kind !== 'list') return [];
-  return value.items.flatMap((item) =>
-    item.kind === 'object' && item.span.end !== null && item.repeated.size === 0 ? [item] : [],
-  );
-}
-
-/** A text that came whole; nothing for anything else. */
-export function wholeText(value: PartialJson | undefined): string | undefined {
-  return value?.kind === 'text' && value.isWhole ? value.text : undefined;
-}
-
-/** A text to be shown, with a mark where it was cut; null for none. */
-export function shownText(value: PartialJson | undefined): string | null {
-  if (value?.kind !== 'text' || !saysSomething(value.text)) return null;
-  return value.isWhole ? value.text : `${value.text}…`;
+  return { answer, isWhole: answer.span.end !== null && !isCut, missing: [] };
 }
 
 /** How far a number may be off to be taken for a rounding error. */
@@ -63,10 +44,6 @@ export function integerOf(value: PartialJson | undefined): number | undefined {
   if (value?.kind !== 'plain' || typeof value.value !== 'number') return undefined;
   const nearest = Math.round(value.value);
   return Math.abs(value.value - nearest) <= ROUNDING && Number.isSafeInteger(nearest) ? nearest : undefined;
-}
-
-export function booleanOf(value: PartialJson | undefined): boolean | undefined {
-  return value?.kind === 'plain' && typeof value.value === 'boolean' ? value.value : undefined;
 }
 
 /** A list whose entries carry the numbers that were asked about. */

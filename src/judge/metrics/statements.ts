@@ -2,9 +2,10 @@ import type { JsonPath } from '../../core/json/document.js';
 import type { PartialObject } from '../../core/json/partial.js';
 import { DIMENSIONS, type Dimension, partsOfSummary, type Summary, type SummaryPart } from '../../core/summary.js';
 import { withoutObject } from '../asking/answer.js';
+import { wholeObjects, wholeText } from '../asking/partial-values.js';
 import { findQuote, forQuotes } from '../grounding/quotation.js';
 import { MOST_STATEMENTS } from '../prompts/faithfulness.js';
-import { type AnswerReader, readOneObject, wholeObjects, wholeText } from './one-object.js';
+import { type AnswerReader, readOneObject } from './one-object.js';
 
 /** A claim as the judge gives it. Foreign text. */
 interface RawStatement {

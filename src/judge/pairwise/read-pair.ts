@@ -1,5 +1,6 @@
 import { withoutObject } from '../asking/answer.js';
-import { type AnswerReader, readOneObject, shownText, wholeObjects, wholeText } from '../metrics/one-object.js';
+import { shownText, wholeObjects, wholeText } from '../asking/partial-values.js';
+import { type AnswerReader, readOneObject } from '../metrics/one-object.js';
 import { GRADES, type Grade, MOST_NOTES, SIDES, type Side } from '../prompts/pairwise.js';
 
 /** A fact in which two candidates differ. Foreign text. */

@@ -1,6 +1,7 @@
 import type { Dimension, Summary } from '../../core/summary.js';
 import { cleanText } from '../../inputs/turns/turn.js';
 import type { CompletionRequest } from '../asking/completer.js';
+import { CUT_MARK } from '../asking/partial-values.js';
 import type { QuoteCheck } from '../grounding/quotation.js';
 import { forDimensions } from './for-dimensions.js';
 import { FOREIGN_TEXT_RULES, SUMMARY_FORM, shownFields, TEXT_CAPS } from './foreign-data.js';
@@ -14,9 +15,6 @@ const META_REASONING_CHARS = 350;
 
 /** Far longer than any that is asked for: what was cut short looks like a bad one. */
 const LONGEST_EXPLANATION = TEXT_CAPS.passage;
-
-/** Ends what a limit has cut: that of the question, or the one that the report keeps to. */
-const CUT_MARK = '…';
 
 /** An explanation to judge, with what it explains. */
 interface ExplanationQuestion {
@@ -51,6 +49,7 @@ export function explanationRequest(question: ExplanationQuestion, model: string)
     summary: judged.shown,
     ...(wanted !== null && { reference: wanted.shown }),
     shortened: [
+      // Ends what a limit has cut, too: that of the question, or the one that the report keeps to.
       ...(explanation.endsWith(CUT_MARK) ? ['explanation: its beginning'] : []),
       ...judged.shortened,
       ...(wanted?.shortened ?? []),
