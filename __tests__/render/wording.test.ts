@@ -44,6 +44,7 @@ describe('numbers in words', () => {
     [0.25, '+0.250'],
     [-0.25, '−0.250'],
     [0, '±0.000'],
+    [0.0004, '±0.000'],
     [-0.0004, '±0.000'],
     [0.0006, '+0.001'],
   ])('have the sign of %d', (value, wanted) => expect(signed(value)).toBe(wanted));

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { badgeSvg } from '../../../src/render/history/badge.js';
 import { lineChart, markStrip, rangeOf } from '../../../src/render/history/charts.js';
 import { type HistoryFacts, historyHtml, incidentSection } from '../../../src/render/history/history-html.js';
-import { flipSection, runSection, signed } from '../../../src/render/history/tables.js';
+import { flipSection, runSection } from '../../../src/render/history/tables.js';
 import { digitsOfTime } from '../../../src/render/times.js';
 import { flippingSessions, type HistoryRun } from '../../../src/report/history.js';
 import type { Incident } from '../../../src/report/incident.js';
@@ -104,13 +104,6 @@ describe('the page of a history', () => {
 });
 
 describe('tables of a history', () => {
-  it.each([
-    [0.0004, '±0.000'],
-    [-0.0004, '±0.000'],
-    [0.0006, '+0.001'],
-    [-0.25, '−0.250'],
-  ])('show a change of %d as %s', (change, wanted) => expect(signed(change)).toBe(wanted));
-
   it('count runs and sessions that they do not show', () => {
     const runs = (count: number) => Array.from({ length: count }, (_, i) => run(0, 0.5, { scored_at: `${1000 + i}` }));
     expect(String(runSection(runs(200)))).not.toContain('older');

@@ -17,7 +17,7 @@ import {
 } from '../../comparison/words.js';
 import { showNumber, showP, signed } from '../../core/numbers.js';
 import { capitalised, counted, plainLine } from '../../core/text.js';
-import { intervalKey, intervalMark } from '../html/charts.js';
+import { deltaChart, intervalKey, intervalMark } from '../html/charts.js';
 import { html, type Markup } from '../html/markup.js';
 import { describedOf, pairCounts, rangeWords, shareWords } from './view.js';
 
@@ -161,16 +161,10 @@ function apart(pair: ComparedPair): readonly Markup[] {
 
 function differenceRow(one: ComparedDifference, pair: ComparedPair, reach: number): Markup {
   const { subject, a, b, delta, ci95, p_corrected: corrected, word } = one;
-  const x = (value: number): number => (Math.min(reach, Math.max(-reach, value)) / reach / 2 + 0.5) * WIDTH;
   const better = betterOf(one, pair);
   const look = word === 'b' ? 'rose' : word === 'a' ? 'fell' : 'still';
   const show = (value: number | null): string => (isShare(subject) ? percent(value) : showNumber(value));
-  const chart =
-    delta === null
-      ? null
-      : html`<svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="difference ${signed(delta)}"><rect class="track" width="${WIDTH}" height="14" y="6"/><rect class="fill" x="${Math.min(x(0), x(delta)).toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${
-          ci95 === null || ci95[0] === ci95[1] ? null : intervalMark(x(ci95[0]), x(ci95[1]))
-        }<path class="tick" d="M${WIDTH / 2} 2v22"/></svg>`;
+  const chart = delta === null ? null : deltaChart(delta, ci95, reach, `difference ${signed(delta)}`);
   return html`<tr class="${look}"><th scope="row">${capitalised(subjectLabel(subject))}</th><td class="chart">${chart}</td>
 <td class="value">${show(a)}</td><td class="value">${show(b)}</td><td class="value delta">${delta === null ? 'n/a' : signed(delta)}</td><td class="target">${
     better === null

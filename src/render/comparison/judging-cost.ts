@@ -1,6 +1,6 @@
-import { counted, terminalLine } from '../../core/text.js';
-import { type Estimate, withoutProgram, withoutRequests } from '../../judge/estimate/tally.js';
-import { inDollars } from '../../report/round-usd.js';
+import { counted } from '../../core/text.js';
+import type { Estimate } from '../../judge/estimate/tally.js';
+import { askingCost } from '../terminal/estimate.js';
 
 /** What asking the judge about all variants costs, before anybody is asked. */
 export function judgingCost(
@@ -8,9 +8,8 @@ export function judgingCost(
   model: string,
   { variants, pairs }: { readonly variants: number; readonly pairs: number },
 ): string {
-  const { sessions, calls, likelyUsd, mostUsd } = estimate;
-  const usd = (amount: number | null): string => (amount === null ? 'an unknown amount' : inDollars(amount));
-  return `Asking ${terminalLine(model)} about ${counted(sessions, 'candidate')} of ${variants} variants${pairs === 0 ? '' : `, and ${pairQuestions(pairs)}`}: ${counted(calls, 'request')}${withoutRequests(estimate)}; about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${withoutProgram(estimate)}`;
+  const asked = `${counted(estimate.sessions, 'candidate')} of ${variants} variants`;
+  return askingCost(estimate, model, pairs === 0 ? asked : `${asked}, and ${pairQuestions(pairs)}`);
 }
 
 /** How many questions it takes to hold so many pairs of candidates against each other. */

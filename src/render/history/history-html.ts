@@ -1,4 +1,4 @@
-import { showNumber } from '../../core/numbers.js';
+import { showNumber, signed } from '../../core/numbers.js';
 import { DIMENSIONS, type Dimension } from '../../core/summary.js';
 import { capitalised, counted, plainLine } from '../../core/text.js';
 import { flippingSessions, type HistoryRun } from '../../report/history.js';
@@ -12,7 +12,7 @@ import type { HistoryPoint, Skipped } from '../terminal/history.js';
 import { dayOf } from '../times.js';
 import { inWords } from '../wording.js';
 import { type ChartPoint, lineChart, rangeOf } from './charts.js';
-import { flipSection, runSection, signed } from './tables.js';
+import { flipSection, runSection } from './tables.js';
 
 /** What the page of a history shows. */
 export interface HistoryFacts {

@@ -1,4 +1,4 @@
-import { showNumber } from '../../core/numbers.js';
+import { showNumber, signed } from '../../core/numbers.js';
 import { counted, plainLine } from '../../core/text.js';
 import type { FlippingSession, HistoryRun } from '../../report/history.js';
 import { html, type Markup } from '../html/markup.js';
@@ -11,12 +11,6 @@ const MOST_ROWS = 200;
 
 /** Marks of a strip: more would be too narrow to be told apart. */
 const MOST_MARKS = 60;
-
-/** A change with its sign; what shows as nothing has none. */
-export function signed(change: number): string {
-  const size = Math.abs(change).toFixed(3);
-  return size === '0.000' ? '±0.000' : `${change < 0 ? '−' : '+'}${size}`;
-}
 
 /** The sessions that go back and forth: what the gate says of them says little of a single run. */
 export function flipSection(flips: readonly FlippingSession[], runs: readonly HistoryRun[]): Markup {

@@ -11,7 +11,7 @@ import {
   wordInTable,
 } from '../change-sentences.js';
 import { intervalClause, inWords, isPoint } from '../wording.js';
-import { intervalKey, intervalMark } from './charts.js';
+import { deltaChart, intervalKey } from './charts.js';
 import { html, type Markup } from './markup.js';
 import { sessionLink } from './session-row.js';
 
@@ -62,8 +62,6 @@ function whereTexts(base: BaseTexts | undefined): string {
     : `Its candidates are not shown: ${plainLine(base.without, 300)}`;
 }
 
-const WIDTH = 300;
-
 /** What a chart may reach to on both sides; all rows share the least that holds them, so that bars compare. */
 const REACHES = [0.05, 0.1, 0.25, 0.5];
 
@@ -83,11 +81,8 @@ function changeRows(
 }
 
 function changeRow(label: string, { before, now, delta, ci95 }: Change, reach: number, word: string): Markup {
-  const x = (value: number): number => (Math.min(reach, Math.max(-reach, value)) / reach / 2 + 0.5) * WIDTH;
-  const left = Math.min(x(0), x(delta));
-  return html`<tr class="${delta === 0 ? 'still' : delta < 0 ? 'fell' : 'rose'}"><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="change ${signed(delta)}${intervalClause(ci95, signed)}"><rect class="track" width="${WIDTH}" height="14" y="6"/><rect class="fill" x="${left.toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${
-    ci95 === null || isPoint(ci95) ? null : intervalMark(x(ci95[0]), x(ci95[1]))
-  }<path class="tick" d="M${WIDTH / 2} 2v22"/></svg></td>
+  const chart = deltaChart(delta, ci95, reach, `change ${signed(delta)}${intervalClause(ci95, signed)}`);
+  return html`<tr class="${delta === 0 ? 'still' : delta < 0 ? 'fell' : 'rose'}"><th scope="row">${capitalised(label)}</th><td class="chart">${chart}</td>
 <td class="value">${showNumber(before)}</td><td class="value">${showNumber(now)}</td><td class="value delta">${signed(delta)}</td><td class="target">${inWords(word)}</td></tr>`;
 }
 

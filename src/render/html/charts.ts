@@ -91,6 +91,21 @@ export function meanChart(mean: number | null, ci95: readonly [number, number] |
   }${ci95 === null || isPoint(ci95) ? null : intervalMark(ci95[0] * 300, ci95[1] * 300)}</svg>`;
 }
 
+const CHANGE_WIDTH = 300;
+
+/** A change as a bar from the middle of a chart that reaches as far to both sides, its interval as a whisker. */
+export function deltaChart(
+  delta: number,
+  ci95: readonly [number, number] | null,
+  reach: number,
+  label: string,
+): Markup {
+  const x = (value: number): number => (Math.min(reach, Math.max(-reach, value)) / reach / 2 + 0.5) * CHANGE_WIDTH;
+  return html`<svg class="bullet" viewBox="0 0 ${CHANGE_WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="${label}"><rect class="track" width="${CHANGE_WIDTH}" height="14" y="6"/><rect class="fill" x="${Math.min(x(0), x(delta)).toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${
+    ci95 === null || isPoint(ci95) ? null : intervalMark(x(ci95[0]), x(ci95[1]))
+  }<path class="tick" d="M${CHANGE_WIDTH / 2} 2v22"/></svg>`;
+}
+
 const SPREAD_WIDTH = 120;
 const SPREAD_HEIGHT = 32;
 

@@ -1,4 +1,4 @@
-import { counted } from '../../core/text.js';
+import { counted, terminalLine } from '../../core/text.js';
 import { type Estimate, withoutProgram, withoutRequests } from '../../judge/estimate/tally.js';
 import { inDollars } from '../../report/round-usd.js';
 import type { Settings } from '../../settings/table.js';
@@ -55,6 +55,13 @@ export function renderEstimate(
     cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** What asking a model about something costs, before anybody is asked. */
+export function askingCost(estimate: Estimate, model: string, about: string): string {
+  const { calls, likelyUsd, mostUsd } = estimate;
+  const told = (amount: number | null): string => (amount === null ? 'an unknown amount' : inDollars(amount));
+  return `Asking ${terminalLine(model)} about ${about}: ${counted(calls, 'request')}${withoutRequests(estimate)}; about ${told(likelyUsd)}, at most ${told(mostUsd)} without retries${withoutProgram(estimate)}`;
 }
 
 function namesOf(sessions: number, labels: number): string {

@@ -1,8 +1,8 @@
 import { showNumber } from '../../core/numbers.js';
 import { counted, terminalLine } from '../../core/text.js';
-import { type Estimate, withoutProgram, withoutRequests } from '../../judge/estimate/tally.js';
+import type { Estimate } from '../../judge/estimate/tally.js';
 import { isBelowLevel, type JudgedCopy, type JudgeStrength, strengthOfJudge } from '../../judge/judge-strength.js';
-import { inDollars } from '../../report/round-usd.js';
+import { askingCost } from './estimate.js';
 import { hang, type Screen } from './layout.js';
 
 /** What the self-test knows of the judge. */
@@ -14,9 +14,7 @@ export interface JudgedStrength {
 
 /** What asking about the copies costs, before anybody is asked. */
 export function copiesCost(estimate: Estimate, model: string): string {
-  const { sessions, calls, likelyUsd, mostUsd } = estimate;
-  const usd = (amount: number | null): string => (amount === null ? 'an unknown amount' : inDollars(amount));
-  return `Asking ${terminalLine(model)} about ${counted(sessions, 'copy', 'copies')} of references: ${counted(calls, 'request')}${withoutRequests(estimate)}; about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${withoutProgram(estimate)}`;
+  return askingCost(estimate, model, `${counted(estimate.sessions, 'copy', 'copies')} of references`);
 }
 
 /** How strong the judge is, and what it has not seen. */
