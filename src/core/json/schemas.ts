@@ -10,6 +10,19 @@ export const digest = z.string().regex(SHA_256);
 
 export const sha = z.string().regex(COMMIT_SHA);
 
+/** A list, which may be missing or null: Go and Python pipelines write that for an empty one. */
+export function listOrNothing<T extends z.ZodType>(item: T, most?: number) {
+  const items = z.array(item);
+  return (most === undefined ? items : items.max(most))
+    .nullish()
+    .transform((items): readonly z.output<T>[] => items ?? []);
+}
+
+/** What was accepted by hand, which is many times faster; of anything else the schema tells what is wrong. */
+export function acceptedOr<T>(accepted: T | undefined, schema: z.ZodType<T>, value: unknown): z.ZodSafeParseResult<T> {
+  return accepted === undefined ? schema.safeParse(value) : { success: true, data: accepted };
+}
+
 /** A score of 0 to 1 in JSON. The `-0` that JSON knows as well is 0: nobody scores less than nothing. */
 export const score = z
   .number()

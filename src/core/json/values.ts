@@ -12,6 +12,19 @@ export function isTextOrNothing(value: unknown): value is string | null | undefi
   return isText(value) || value === null || value === undefined;
 }
 
+/** The items of a list, or none where nothing stands for it; undefined where it is no list or one is not accepted. */
+export function acceptEach<T>(value: unknown, accept: (one: unknown) => T | undefined): readonly T[] | undefined {
+  if (value === null || value === undefined) return [];
+  if (!Array.isArray(value)) return undefined;
+  const items: T[] = [];
+  for (const one of value) {
+    const item = accept(one);
+    if (item === undefined) return undefined;
+    items.push(item);
+  }
+  return items;
+}
+
 function isText(value: unknown): value is string {
   return typeof value === 'string';
 }

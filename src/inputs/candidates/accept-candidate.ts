@@ -1,4 +1,4 @@
-import { isListOfTexts, isPlainObject, isTextOrNothing } from '../../core/json/values.js';
+import { acceptEach, isListOfTexts, isPlainObject, isTextOrNothing } from '../../core/json/values.js';
 import type { Moment, Summary } from '../../core/summary.js';
 import { EMPTY_MOMENT } from './candidate.js';
 
@@ -11,7 +11,7 @@ export function acceptCandidate(value: unknown): Summary | undefined {
   const { title, summary, outcome } = value;
   if (!isTextOrNothing(title) || !isTextOrNothing(summary) || !isTextOrNothing(outcome)) return undefined;
   const actions = acceptTexts(value['key_actions']);
-  const moments = acceptMoments(value['aha_moments']);
+  const moments = acceptEach(value['aha_moments'], acceptMoment);
   const topics = acceptTexts(value['topics_found']);
   if (actions === undefined || moments === undefined || topics === undefined) return undefined;
   return {
@@ -28,18 +28,6 @@ function acceptTexts(value: unknown): readonly string[] | undefined {
   if (value === null || value === undefined) return [];
   if (isListOfTexts(value)) return value;
   return Array.isArray(value) && value.every(isTextOrNothing) ? value.map((text) => text ?? '') : undefined;
-}
-
-function acceptMoments(value: unknown): readonly Moment[] | undefined {
-  if (value === null || value === undefined) return [];
-  if (!Array.isArray(value)) return undefined;
-  const moments: Moment[] = [];
-  for (const one of value) {
-    const moment = acceptMoment(one);
-    if (moment === undefined) return undefined;
-    moments.push(moment);
-  }
-  return moments;
 }
 
 function acceptMoment(value: unknown): Moment | undefined {

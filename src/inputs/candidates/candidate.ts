@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Place } from '../../core/errors.js';
 import type { Defect } from '../../core/finding.js';
 import type { JsonPath } from '../../core/json/document.js';
+import { listOrNothing } from '../../core/json/schemas.js';
 import type { Summary } from '../../core/summary.js';
 import type { MissingKeys } from './missing-keys.js';
 import type { UnreadKey } from './unread-keys.js';
@@ -11,13 +12,6 @@ const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
-
-function list<T extends z.ZodType>(item: T) {
-  return z
-    .array(item)
-    .nullish()
-    .transform((items): readonly z.output<T>[] => items ?? []);
-}
 
 /** The moment that a null in `aha_moments` counts as. */
 export const EMPTY_MOMENT = { seq: 0, type: '', highlight: '' } as const;
@@ -39,10 +33,10 @@ export const candidateSchema = z
   .looseObject({
     title: text,
     summary: text,
-    key_actions: list(text),
+    key_actions: listOrNothing(text),
     outcome: text,
-    aha_moments: list(moment),
-    topics_found: list(text),
+    aha_moments: listOrNothing(moment),
+    topics_found: listOrNothing(text),
   })
   .transform(
     (raw): Summary => ({

@@ -1,12 +1,12 @@
-import type { z } from 'zod';
 import type { Place } from '../../core/errors.js';
 import { fieldPathText, quotedPath } from '../../core/field-path.js';
 import type { Defect } from '../../core/finding.js';
 import { type JsonDocument, type JsonPath, parseJson } from '../../core/json/document.js';
 import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
+import { acceptedOr } from '../../core/json/schemas.js';
 import { isPlainObject } from '../../core/json/values.js';
 import type { Digest } from '../../core/ports.js';
-import { type Summary, summaryText } from '../../core/summary.js';
+import { summaryText } from '../../core/summary.js';
 import { oversizedSummary } from '../../core/summary-size.js';
 import { capitalised } from '../../core/text.js';
 import { nameProblem, nameRemedy, normalizeName } from '../corpus/session-name.js';
@@ -161,7 +161,7 @@ function toCandidate(
     const at = placeOf(document, file, [...base, ...theirPath([oversized.field], content, format)]);
     return invalid(name, at, oversized.message, SHORTEN);
   }
-  const parsed = readSummary(ours.value);
+  const parsed = acceptedOr(acceptCandidate(ours.value), candidateSchema, ours.value);
   if (!parsed.success) {
     const toFile = (path: JsonPath): JsonPath => theirPath(path, content, format);
     const defects = schemaProblems(parsed.error.issues, document, file, base, toFile).map((problem) =>
@@ -185,12 +185,6 @@ function toCandidate(
 }
 
 const NONE: readonly UnreadKey[] = [];
-
-/** Asks the schema only about what is not right at first sight. */
-function readSummary(content: unknown): z.ZodSafeParseResult<Summary> {
-  const accepted = acceptCandidate(content);
-  return accepted === undefined ? candidateSchema.safeParse(content) : { success: true, data: accepted };
-}
 
 function invalid(name: string, place: Place, reason: string, suggestion: string | null = NOT_CUT): Candidate {
   return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, suggestion)] };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isListOfTexts, isPlainObject, isTextOrNothing } from '../../core/json/values.js';
+import { acceptEach, isListOfTexts, isPlainObject, isTextOrNothing } from '../../core/json/values.js';
 import { type Moment, OUTCOMES, type Summary } from '../../core/summary.js';
 import { DIFFICULTIES, type goldenSessionSchema, KINDS, rareMembers } from './golden-session.js';
 
@@ -29,14 +29,14 @@ export function acceptSession(value: unknown): SessionContent | undefined {
 
 const NONE: z.output<typeof rareMembers> = { requirements: [] };
 
-/** Validates the summary of a reference; undefined where it is not valid, and then `rawSummary` tells why. */
+/** Validates the summary of a reference; undefined where it is not valid, and then `referenceSummary` tells why. */
 export function acceptReference(value: unknown): Summary | undefined {
   if (!isPlainObject(value)) return undefined;
   const { title, summary, key_actions, outcome } = value;
   if (typeof title !== 'string' || typeof summary !== 'string') return undefined;
   if (outcome === undefined || !isOneOf(OUTCOMES, outcome)) return undefined;
   const actions = key_actions === undefined ? undefined : acceptTexts(key_actions);
-  const moments = acceptMoments(value['aha_moments']);
+  const moments = acceptEach(value['aha_moments'], acceptMoment);
   const topics = acceptTexts(value['topics_found']);
   if (actions === undefined || moments === undefined || topics === undefined) return undefined;
   return { title, summary, key_actions: actions, outcome, aha_moments: moments, topics_found: topics };
@@ -45,18 +45,6 @@ export function acceptReference(value: unknown): Summary | undefined {
 function acceptTexts(value: unknown): readonly string[] | undefined {
   if (value === null || value === undefined) return [];
   return isListOfTexts(value) ? value : undefined;
-}
-
-function acceptMoments(value: unknown): readonly Moment[] | undefined {
-  if (value === null || value === undefined) return [];
-  if (!Array.isArray(value)) return undefined;
-  const moments: Moment[] = [];
-  for (const one of value) {
-    const moment = acceptMoment(one);
-    if (moment === undefined) return undefined;
-    moments.push(moment);
-  }
-  return moments;
 }
 
 function acceptMoment(value: unknown): Moment | undefined {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Place } from '../../core/errors.js';
 import type { JsonDocument, JsonPath } from '../../core/json/document.js';
+import { listOrNothing } from '../../core/json/schemas.js';
 import { hasShownPrecision } from '../../core/numbers.js';
 import { type Dimension, OUTCOMES, type Requirement, type Summary } from '../../core/summary.js';
 import { rate } from '../../settings/value-kinds.js';
@@ -9,35 +10,30 @@ import type { AcceptedSummary, RejectedSummary } from './taught-summary.js';
 export const DIFFICULTIES = ['simple', 'normal', 'complex'] as const;
 export const KINDS = ['bugfix', 'feature', 'refactor', 'debugging', 'design', 'operations', 'other'] as const;
 
-/** A list may be null: Go and Python pipelines write that for an empty one. */
-function list<T extends z.ZodType>(item: T, most?: number) {
-  const items = z.array(item);
-  return (most === undefined ? items : items.max(most))
-    .nullish()
-    .transform((items): readonly z.output<T>[] => items ?? []);
-}
-
 const referenceMoment = z.looseObject({
   seq: z.int().min(0),
   type: z.string(),
   highlight: z.string().nullish(),
 });
 
-/** A summary that people vouch for: a mistyped key would be another one. */
-export const rawSummary = z.looseObject({
+/** A candidate to label, as a pipeline would write it, but whole: a mistyped key would be a label of something else. */
+export const labelledSummary = z.looseObject({
   title: z.string(),
   summary: z.string(),
   key_actions: z
     .array(z.string())
     .nullable()
     .transform((actions) => actions ?? []),
-  outcome: z.enum(OUTCOMES),
-  aha_moments: list(referenceMoment),
-  topics_found: list(z.string()),
+  outcome: z.string(),
+  aha_moments: listOrNothing(referenceMoment),
+  topics_found: listOrNothing(z.string()),
 });
 
+/** A summary that people vouch for: a mistyped key would be another one. */
+const rawSummary = labelledSummary.extend({ outcome: z.enum(OUTCOMES) });
+
 /** The summary that a strict reader has checked. */
-export function summaryOf(raw: z.output<typeof rawSummary>): Summary {
+export function summaryOf(raw: z.output<typeof labelledSummary>): Summary {
   return {
     title: raw.title,
     summary: raw.summary,
@@ -48,7 +44,7 @@ export function summaryOf(raw: z.output<typeof rawSummary>): Summary {
   };
 }
 
-const referenceSummary = rawSummary.transform(summaryOf);
+export const referenceSummary = rawSummary.transform(summaryOf);
 
 const threshold = z
   .number()
@@ -101,7 +97,7 @@ const requirement = onlyKeys({
 /** What few sessions have. */
 const rare = {
   gates: gates.optional(),
-  requirements: list(requirement, MOST_REQUIREMENTS),
+  requirements: listOrNothing(requirement, MOST_REQUIREMENTS),
   group: z
     .string()
     .min(1)
@@ -117,7 +113,7 @@ export const goldenSessionSchema = z.looseObject({
   notes: z.string().nullish(),
   difficulty: z.enum(DIFFICULTIES).optional(),
   kind: z.enum(KINDS).optional(),
-  tags: list(z.string()),
+  tags: listOrNothing(z.string()),
   canary: z.boolean().optional(),
   unreviewed: z.boolean().optional().describe('A draft that nobody has vouched for yet.'),
   reviewed_by: z.string().nullish(),

@@ -1,7 +1,7 @@
-import type { z } from 'zod';
 import type { Place, Problem } from '../../core/errors.js';
 import { type JsonDocument, parseJson } from '../../core/json/document.js';
 import { placeOf, schemaProblems, valueAt } from '../../core/json/schema-problems.js';
+import { acceptedOr } from '../../core/json/schemas.js';
 import { isPlainObject } from '../../core/json/values.js';
 import type { Digest, Files } from '../../core/ports.js';
 import { summaryText } from '../../core/summary.js';
@@ -148,7 +148,7 @@ export class CorpusReading {
       this.problem(size.message, placeOf(document, file, read.toFile(size.path)), size.hint);
       return;
     }
-    const checked = readContent(read.value);
+    const checked = acceptedOr(acceptSession(read.value), goldenSessionSchema, read.value);
     const given = valueAt(document.value, named);
     const naming = readName(given, named, name);
     if ('problem' in naming) {
@@ -209,12 +209,6 @@ export function readGolden(text: InputText, digest: Digest, format: SummaryForma
     found = session;
   }).addText(text);
   return found;
-}
-
-/** Validates a session by hand first, and by the slow schema only where that fails. */
-function readContent(value: unknown): z.ZodSafeParseResult<SessionContent> {
-  const accepted = acceptSession(value);
-  return accepted === undefined ? goldenSessionSchema.safeParse(value) : { success: true, data: accepted };
 }
 
 /** Floors of dimensions that the team has not: gates that nobody could check. */

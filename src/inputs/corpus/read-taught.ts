@@ -3,6 +3,7 @@ import type { Place, Problem } from '../../core/errors.js';
 import { FINDING_CODES } from '../../core/finding.js';
 import { type JsonDocument, type JsonPath, parseJson } from '../../core/json/document.js';
 import { placeOf, schemaProblems, valueAt } from '../../core/json/schema-problems.js';
+import { acceptedOr } from '../../core/json/schemas.js';
 import type { Digest } from '../../core/ports.js';
 import { type Summary, summaryText } from '../../core/summary.js';
 import { byCodePoint } from '../../core/text.js';
@@ -15,7 +16,7 @@ import type { SummaryFormat } from '../format/summary-format.js';
 import { inTheirWords } from '../format/their-words.js';
 import type { SideText } from '../input-texts.js';
 import { acceptReference } from './accept-session.js';
-import { rawSummary, summaryOf } from './golden-session.js';
+import { referenceSummary } from './golden-session.js';
 import {
   type AcceptedSummary,
   ID,
@@ -127,8 +128,7 @@ export class TaughtReading {
 
   private readAccepted(written: Written): AcceptedSummary | undefined {
     const content = this.contentOf(written);
-    const read = acceptReference(content.ours.value);
-    const checked = read === undefined ? rawSummary.transform(summaryOf).safeParse(content.ours.value) : right(read);
+    const checked = acceptedOr(acceptReference(content.ours.value), referenceSummary, content.ours.value);
     const facts = acceptedFacts.safeParse(content.value);
     this.tellIssues(written, content, [...(facts.error?.issues ?? []), ...(checked.error?.issues ?? [])]);
     if (!checked.success || !facts.success || content.ours.doubled.length > 0) return undefined;
@@ -143,8 +143,7 @@ export class TaughtReading {
   /** A rejected summary is what a pipeline wrote: read as leniently as a candidate. */
   private readRejected(written: Written): RejectedSummary | undefined {
     const content = this.contentOf(written);
-    const read = acceptCandidate(content.ours.value);
-    const checked = read === undefined ? candidateSchema.safeParse(content.ours.value) : right(read);
+    const checked = acceptedOr(acceptCandidate(content.ours.value), candidateSchema, content.ours.value);
     const facts = rejectedFacts.safeParse(content.value);
     this.tellIssues(written, content, [...(facts.error?.issues ?? []), ...(checked.error?.issues ?? [])]);
     if (!checked.success || !facts.success || content.ours.doubled.length > 0) return undefined;
@@ -190,10 +189,6 @@ export class TaughtReading {
 }
 
 /** What the slow schema need not look at. */
-function right(data: Summary): z.ZodSafeParseResult<Summary> {
-  return { success: true, data };
-}
-
 function tooLong(length: number): string {
   return `the summary has ${length} characters; allowed: up to ${LONGEST_TAUGHT}`;
 }

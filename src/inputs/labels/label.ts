@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Place } from '../../core/errors.js';
 import { score } from '../../core/json/schemas.js';
 import type { Dimension, Summary } from '../../core/summary.js';
-import type { GoldenSession } from '../corpus/golden-session.js';
+import { type GoldenSession, labelledSummary, summaryOf } from '../corpus/golden-session.js';
 
 const dimensions = {
   title: score.optional(),
@@ -12,36 +12,9 @@ const dimensions = {
   aha_moments: score.optional(),
 } satisfies Record<Dimension, z.ZodType>;
 
-/** A candidate as a pipeline would write it, but whole: a mistyped key would be a label of something else. */
-const candidate = z
-  .looseObject({
-    title: z.string(),
-    summary: z.string(),
-    key_actions: z.array(z.string()).nullable(),
-    outcome: z.string(),
-    aha_moments: z
-      .array(z.looseObject({ seq: z.int().min(0), type: z.string(), highlight: z.string().nullish() }))
-      .nullish(),
-    topics_found: z.array(z.string()).nullish(),
-  })
-  .transform(
-    (raw): Summary => ({
-      title: raw.title,
-      summary: raw.summary,
-      key_actions: raw.key_actions ?? [],
-      outcome: raw.outcome,
-      aha_moments: (raw.aha_moments ?? []).map(({ seq, type, highlight }) => ({
-        seq,
-        type,
-        highlight: highlight ?? '',
-      })),
-      topics_found: raw.topics_found ?? [],
-    }),
-  );
-
 const label = z.looseObject({
   id: z.string().regex(/^[A-Za-z0-9._-]{1,80}$/, { error: 'allowed: up to 80 letters, digits and . _ -' }),
-  candidate,
+  candidate: labelledSummary.transform(summaryOf),
   overall: score,
   dimensions: z
     .strictObject(dimensions, {
