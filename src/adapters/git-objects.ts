@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { dirname, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { Environment } from '../core/environment.js';
 import { onceEach } from '../core/once-each.js';
 import { type FilesAtCommit, filesUnder } from './files-of-commit.js';
-import { gitEnvironment, NOTHING_RUNS } from './git.js';
+import { gitOptions, NOTHING_RUNS } from './git.js';
 import {
   entriesOf,
   FOLDER,
@@ -54,16 +54,15 @@ export interface CommittedFiles {
  * say. Nothing is fetched and nothing of the workspace runs.
  */
 export function openCommittedFiles(folder: string, env: Environment['env']): CommittedFiles {
+  const options = gitOptions(env, 10_000);
   const git: Git = (args, input) => {
     try {
       return execFileSync('git', [...NOTHING_RUNS, '--no-replace-objects', '-C', folder, ...args], {
-        // Windows looks for programs in the current folder first, and in the workspace anybody may put a git.exe.
-        cwd: dirname(process.execPath),
-        env: { ...gitEnvironment(env), GIT_ALLOW_PROTOCOL: 'none' },
+        ...options,
+        env: { ...options.env, GIT_ALLOW_PROTOCOL: 'none' },
         maxBuffer: MOST_BYTES,
         ...(input === undefined ? {} : { input }),
         stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'],
-        timeout: 10_000,
       });
     } catch {
       return undefined;

@@ -70,17 +70,32 @@ export function baseBranch(workspace: string, env: Environment['env']): BaseBran
 /** A name that can be shown and written as it is: git itself takes characters that nobody sees. */
 const NAME = /^[^\s\p{C}"\\]{1,200}$/u;
 
+interface GitOptions {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly maxBuffer: number;
+  readonly stdio: ['ignore', 'pipe', 'ignore'];
+  readonly timeout: number;
+}
+
+/** How git is started, wherever it looks. */
+export function gitOptions(env: Environment['env'], timeout: number): GitOptions {
+  return {
+    // Windows looks for programs in the current folder first, and in the workspace anybody may put a git.exe.
+    cwd: dirname(process.execPath),
+    env: gitEnvironment(env),
+    maxBuffer: 16 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout,
+  };
+}
+
 /** What git prints; nothing where there is no git, no repository, or where it says no. */
 function askGit(folder: string, asked: readonly string[], env: Environment['env']): string | undefined {
   try {
     return execFileSync('git', [...NOTHING_RUNS, '-C', folder, ...asked], {
-      // Windows looks for programs in the current folder first, and in the workspace anybody may put a git.exe.
-      cwd: dirname(process.execPath),
-      env: gitEnvironment(env),
+      ...gitOptions(env, 10_000),
       encoding: 'utf8',
-      maxBuffer: 16 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-      timeout: 10_000,
     });
   } catch {
     return undefined;
@@ -105,12 +120,8 @@ export function checkedOut(folder: string, env: Environment['env']): CheckedOut 
   if (gitRootOf(folder) === undefined) return undefined;
   const ask: Ask = (...question) => {
     const { status, stdout } = spawnSync('git', [...NOTHING_FETCHED, '-C', folder, ...question], {
-      cwd: dirname(process.execPath),
-      env: gitEnvironment(env),
+      ...gitOptions(env, 5_000),
       encoding: 'utf8',
-      maxBuffer: 16 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-      timeout: 5_000,
     });
     return { status, text: stdout ?? '' };
   };
@@ -175,6 +186,6 @@ function* withinCommandLine(files: ReadonlySet<string>): Iterable<string> {
 }
 
 /** What git needs to be found and to know its owner's settings; no token of ours. */
-export function gitEnvironment({ PATH, Path, HOME, USERPROFILE, SystemRoot }: Environment['env']): NodeJS.ProcessEnv {
+function gitEnvironment({ PATH, Path, HOME, USERPROFILE, SystemRoot }: Environment['env']): NodeJS.ProcessEnv {
   return { PATH: PATH ?? Path, HOME, USERPROFILE, SystemRoot, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' };
 }

@@ -1,4 +1,5 @@
 import type { JsonLogsSerializer, JsonMetricsSerializer } from '@opentelemetry/otlp-transformer';
+import { inBatches } from '../../core/batches.js';
 import { VERSION } from '../../core/version.js';
 import type { EvaluationEvent } from '../../telemetry/evaluation.js';
 import { ATTRIBUTE } from '../../telemetry/names.js';
@@ -50,7 +51,7 @@ export async function encodeOtlp(
   return {
     *[Symbol.iterator]() {
       let at = now;
-      for (const batch of inBatches(events)) {
+      for (const batch of inBatches(events, BATCH)) {
         at = new Date(batch[0]?.timestamp ?? now);
         yield {
           path: '/v1/logs',
@@ -69,17 +70,6 @@ export async function encodeOtlp(
       };
     },
   };
-}
-
-function* inBatches(events: Iterable<EvaluationEvent>): Generator<readonly EvaluationEvent[]> {
-  let batch: EvaluationEvent[] = [];
-  for (const event of events) {
-    batch.push(event);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }
 
 const EMPTY = new Uint8Array();

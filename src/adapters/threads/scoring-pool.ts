@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { inBatches } from '../../core/batches.js';
 import type { Environment } from '../../core/environment.js';
 import { UserError } from '../../core/errors.js';
 import type { Files } from '../../core/ports.js';
@@ -70,7 +71,7 @@ async function* scoreInOrder(
   try {
     const waiting: Promise<ScoringAnswer>[] = [];
     let turn = 0;
-    for (const batch of inBatches(tasks)) {
+    for (const batch of inBatches(tasks, BATCH)) {
       // In turns: what is asked of which thread must not matter, and waiting for the first keeps the others busy.
       const thread = threads[turn++ % size];
       if (thread !== undefined) waiting.push(thread.score(batch));
@@ -86,17 +87,6 @@ function recordsOf(answer: ScoringAnswer | undefined): readonly (SessionRecord |
   if (answer === undefined) return [];
   if ('problems' in answer) throw new UserError(answer.problems);
   return answer.records;
-}
-
-function* inBatches(tasks: Iterable<Task>): Generator<readonly Task[]> {
-  let batch: Task[] = [];
-  for (const task of tasks) {
-    batch.push(task);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }
 
 interface Waiting {
