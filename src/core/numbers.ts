@@ -63,6 +63,11 @@ export function nearest<T>(target: number, items: readonly T[], numberOf: (item:
   }
   return best?.item;
 }
+/** 0 up to `from`, 1 from `to`, straight in between. */
+export function ramp(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}
+
 /** What a sum of decimal numbers may lack to a half that it is: 0.80255 comes out as 0.8025499999999999. */
 const LACKING = 1e-12;
 

@@ -3,7 +3,7 @@ import type { Digest } from '../core/ports.js';
 import { gateWaiver, type Waiver } from '../inputs/waivers/waiver.js';
 import { countAll, countMeasurements, type JudgeFacts } from '../judge/judge-facts.js';
 import type { RatedSession } from '../scoring/scored-session.js';
-import { allowancesOf, codesOf } from '../settings/fail-on.js';
+import { codesNamedBy } from '../settings/fail-on.js';
 import { JUDGE_GATE_NAMES, type JudgeGate } from '../settings/gate-settings.js';
 import { GATES, type ReportGate, SCORE_GATE_KINDS, type Verdict } from './catalogue.js';
 import { type Check, underAgreement } from './check.js';
@@ -166,7 +166,7 @@ function newTo(onBase: KnownFindings | null, compared: Compared | null): Evaluat
 
 function knownTo(known: KnownFindings | null, { thresholds }: Policy): Evaluation['isKnown'] {
   if (known === null) return () => false;
-  const codes = new Set(allowancesOf(thresholds['fail-on']).flatMap(({ of }) => codesOf(of)));
+  const codes = codesNamedBy(thresholds['fail-on']);
   return (session, defect) => codes.has(defect.code) && known.has(session, defect);
 }
 

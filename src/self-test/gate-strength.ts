@@ -1,4 +1,3 @@
-import type { FindingCode } from '../core/finding.js';
 import { maskedSummary } from '../core/redact.js';
 import { hashOf, seededRandom, shuffled } from '../core/seeded-random.js';
 import type { Summary } from '../core/summary.js';
@@ -9,7 +8,7 @@ import type { Report } from '../report/schema.js';
 import type { Scorer } from '../rubric/score.js';
 import type { Vocabularies } from '../rubric/v2/vocabularies.js';
 import type { RatedSession } from '../scoring/scored-session.js';
-import { allowancesOf, codesOf } from '../settings/fail-on.js';
+import { codesNamedBy } from '../settings/fail-on.js';
 import { rateInShort, type ShortGolden } from './in-short.js';
 import type { Edit, NamedSummary } from './mutations/edit.js';
 import { editsOf } from './mutations/edits-of.js';
@@ -64,7 +63,7 @@ export function strengthOf(
   const mutations = [
     ...drawMutations(candidates.length === 0 ? references : candidates, otherReferences, editsOf(policy.dimensions)),
   ].sort((a, b) => byCodePoint(a.mutation.session, b.mutation.session));
-  const rate = rateInShort(otherReferences, score, codesThatFail(policy), vocabularies);
+  const rate = rateInShort(otherReferences, score, codesNamedBy(policy.thresholds['fail-on']), vocabularies);
   const rated = mutations.map(({ mutation, of }) => ({ mutation, rated: rate(of, mutation.summary) }));
   const of = (effect: Mutation['edit']['effect']) => rated.filter(({ mutation }) => mutation.edit.effect === effect);
   const failing = (mutations: typeof rated) => mutations.filter((mutation) => failsEverywhere(mutation, policy)).length;
@@ -79,10 +78,6 @@ export function strengthOf(
       blocked: failing(harmless),
     },
   };
-}
-
-function codesThatFail({ thresholds }: Policy): ReadonlySet<FindingCode> {
-  return new Set(allowancesOf(thresholds['fail-on']).flatMap(({ of }) => codesOf(of)));
 }
 
 /** A text that may be changed, with the reference that the changed one is held against: itself, where it is one. */

@@ -43,12 +43,16 @@ export interface EditStrength extends EditCaught {
   readonly candidates: EditCaught | null;
 }
 
-/** What the gates make of all changed texts of a sort: of the references, or of candidates. */
-export interface TextsStrength {
-  /** How many texts were changed, each in every way. */
-  readonly texts: number;
+/** What some gates make of changed texts. */
+export interface Catches {
   readonly damaging: Caught;
   readonly harmless: Caught;
+}
+
+/** What the gates make of all changed texts of a sort: of the references, or of candidates. */
+export interface TextsStrength extends Catches {
+  /** How many texts were changed, each in every way. */
+  readonly texts: number;
   /** All mutations, for those who look for better thresholds. */
   readonly mutations: readonly RatedMutation[];
 }
@@ -132,12 +136,16 @@ function countMade(group: readonly RatedMutation[], texts: number, policy: Polic
 }
 
 function strengthOf(texts: number, mutations: readonly RatedMutation[], policy: Policy): TextsStrength {
-  const of = (effect: Edit['effect']) =>
+  return { texts, ...catchesOf(mutations, policy), mutations };
+}
+
+export function catchesOf(mutations: readonly RatedMutation[], policy: Policy): Catches {
+  const of = (effect: Edit['effect']): Caught =>
     countCaught(
       mutations.filter(({ mutation }) => mutation.edit.effect === effect),
       policy,
     );
-  return { texts, damaging: of('damaging'), harmless: of('harmless'), mutations };
+  return { damaging: of('damaging'), harmless: of('harmless') };
 }
 
 function rateAll(
@@ -154,7 +162,7 @@ function rateAll(
   }));
 }
 
-export function countCaught(mutations: readonly RatedMutation[], policy: Policy): Caught {
+function countCaught(mutations: readonly RatedMutation[], policy: Policy): Caught {
   return {
     variants: mutations.length,
     alone: mutations.filter((mutation) => failsAlone(mutation, policy)).length,

@@ -30,6 +30,11 @@ export function codesOf(name: FailOnName): readonly FindingCode[] {
   return isFindingClass(name) ? FINDING_CLASSES[name] : [name];
 }
 
+/** The codes that a setting names, by class or one by one. */
+export function codesNamedBy(failOn: FailOn | null): ReadonlySet<FindingCode> {
+  return new Set(allowancesOf(failOn).flatMap(({ of }) => codesOf(of)));
+}
+
 /** Whether nobody looks for what a name stands for without the judge; a message to the judge matters to nobody else. */
 export function isJudgedAlone(name: FailOnName): boolean {
   const codes = codesOf(name);

@@ -1,3 +1,4 @@
+import { ramp } from '../../core/numbers.js';
 import { type AlignedSentence, alignSentences } from './align.js';
 import { findOpposite } from './antonym.js';
 import type { Contradiction } from './contradiction.js';
@@ -82,7 +83,7 @@ function isSame({ reference, candidate }: AlignedSentence, referenceText: Text, 
 
 /** Share of a sentence's worth that its contradictions take, 0..1. */
 function costOf(contradictions: readonly Contradiction[], overlap: number): number {
-  const certainty = Math.min(1, Math.max(0, (overlap - COUNTS_FROM) / (COUNTS_FULLY_FROM - COUNTS_FROM)));
+  const certainty = ramp(overlap, COUNTS_FROM, COUNTS_FULLY_FROM);
   let left = 1;
   for (const { rule } of contradictions) {
     if (rule in COST) left *= 1 - (COST[rule as keyof typeof COST] / 100) * certainty;
@@ -109,10 +110,10 @@ class StatementFinder {
     const found = [
       ...(pair.sameness < SAME_CLAIM ? [] : this.negationOf(reference, candidate, tell)),
       ...this.oppositeOf(reference, candidate, pair.sameness, tell),
-      ...(pair.sameness < SAME_THINGS ? [] : this.directionOf(reference, candidate, tell)),
+      ...(pair.sameness < SAME_THINGS ? [] : this.directionOf(reversedStep, reference, candidate, tell)),
     ];
     if (found.length > 0 || !hasSameWords(pair) || !this.vocabulary.knowsGrammar) return found;
-    return this.exchangeOf(reference, candidate, tell);
+    return this.directionOf(exchangedNames, reference, candidate, tell);
   }
 
   private negationOf(reference: Sentence, candidate: Sentence, tell: Tell): readonly Contradiction[] {
@@ -140,15 +141,13 @@ class StatementFinder {
     ];
   }
 
-  private exchangeOf(reference: Sentence, candidate: Sentence, tell: Tell): readonly Contradiction[] {
-    const clash = exchangedNames(candidate, reference);
-    if (clash === undefined) return [];
-    const given = around(this.candidate, candidate, clash.at);
-    return [tell('direction', given, around(this.reference, reference, clash.otherAt))];
-  }
-
-  private directionOf(reference: Sentence, candidate: Sentence, tell: Tell): readonly Contradiction[] {
-    const clash = reversedStep(candidate, reference);
+  private directionOf(
+    find: typeof reversedStep,
+    reference: Sentence,
+    candidate: Sentence,
+    tell: Tell,
+  ): readonly Contradiction[] {
+    const clash = find(candidate, reference);
     if (clash === undefined) return [];
     const given = around(this.candidate, candidate, clash.at);
     return [tell('direction', given, around(this.reference, reference, clash.otherAt))];

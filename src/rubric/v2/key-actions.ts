@@ -1,3 +1,4 @@
+import { ramp } from '../../core/numbers.js';
 import type { ActionMatch, Consistency, Score } from '../evidence.js';
 import { assign, type Gain } from './assignment.js';
 import { comparePairs, type Pair } from './bullet-pair.js';
@@ -232,7 +233,7 @@ function groupBy(length: number, pairs: readonly Pair[], side: 'row' | 'column')
 }
 
 function creditOf(similarity: number): number {
-  return Math.min(1, Math.max(0, (similarity - UNRELATED_UP_TO) / (SAME_FROM - UNRELATED_UP_TO)));
+  return ramp(similarity, UNRELATED_UP_TO, SAME_FROM);
 }
 
 function unmatched(nearest: ActionMatch['nearest']): ActionMatch {

@@ -1,3 +1,4 @@
+import { ramp } from '../../core/numbers.js';
 import type { Token } from './sentence.js';
 import type { Term } from './term.js';
 import type { Text } from './text.js';
@@ -107,11 +108,6 @@ const TRUE_STOP = /[\p{L}\d)][.!?]\s(?=\p{Lu})/gu;
 function hasStrayStops(source: string): boolean {
   const stray = source.match(STRAY_STOP)?.length ?? 0;
   return stray >= 2 && stray > (source.match(TRUE_STOP)?.length ?? 0);
-}
-
-/** 0 up to `from`, 1 from `to`, straight in between. */
-function ramp(value: number, from: number, to: number): number {
-  return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
 function shareInOrder(reference: Text, candidate: Text): number | null {
