@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
-import type { Candidate } from '../../src/inputs/candidates/candidate.js';
+import type { ValidCandidate } from '../../src/inputs/candidates/candidate.js';
 import { NameMisfits } from '../../src/inputs/candidates/name-misfit.js';
 import { OWN_FORMAT } from '../../src/inputs/format/summary-format.js';
 import type { InputText } from '../../src/inputs/input-texts.js';
@@ -24,7 +24,7 @@ const REFERENCE = {
   topics_found: [],
 } as const;
 
-function valid(overrides: object = {}, more: object = {}): Extract<Candidate, { kind: 'valid' }> {
+function valid(overrides: object = {}, more: object = {}): ValidCandidate {
   return {
     ...{ kind: 'valid', name: 's', place: { file: 'c.json', line: 4, column: 2 }, digest: '' },
     ...{ missing: new Map(), unread: [], outcomeWord: null },

@@ -1,14 +1,12 @@
 import { maskTexts } from '../core/redact.js';
-import type { Candidate } from './candidates/candidate.js';
+import type { ValidCandidate } from './candidates/candidate.js';
 import type { GoldenSession } from './corpus/golden-session.js';
-
-type Valid = Extract<Candidate, { kind: 'valid' }>;
 
 /**
  * A candidate as it is compared. What is said of it may quote a piece of a text, and the piece of a credential that has lost what
  * it is told by is masked by nobody; a page compares the same texts. Without a credential it is the same object.
  */
-export function candidateWithoutCredentials(candidate: Valid): Valid {
+export function candidateWithoutCredentials(candidate: ValidCandidate): ValidCandidate {
   const summary = maskTexts(candidate.summary);
   return summary === candidate.summary ? candidate : { ...candidate, summary };
 }

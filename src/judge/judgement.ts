@@ -94,6 +94,12 @@ export function judgedDimensions({ dimensions, unmeasured }: Judgement): readonl
   );
 }
 
+/** The dimensions that any of several judgements was asked about. */
+export function dimensionsOfAny(judgements: readonly Judgement[]): readonly Dimension[] {
+  const judged = judgements.map(judgedDimensions);
+  return DIMENSIONS.filter((one) => judged.some((dimensions) => dimensions.includes(one)));
+}
+
 export const NO_EFFORT: Effort = {
   attempts: 0,
   retries: 0,

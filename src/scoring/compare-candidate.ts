@@ -1,6 +1,6 @@
 import type { Defect, PlaceOf } from '../core/finding.js';
 import type { Summary } from '../core/summary.js';
-import type { Candidate } from '../inputs/candidates/candidate.js';
+import type { ValidCandidate } from '../inputs/candidates/candidate.js';
 import type { GoldenGrounds } from '../inputs/corpus/golden-grounds.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
@@ -27,7 +27,7 @@ export interface ComparingTools {
 /** A session with its candidate, before they are compared. */
 export interface SessionAndCandidate {
   readonly golden: GoldenSession;
-  readonly candidate: Extract<Candidate, { kind: 'valid' }>;
+  readonly candidate: ValidCandidate;
   readonly grounds: GoldenGrounds | undefined;
   readonly placeOf: PlaceOf;
 }

@@ -1,12 +1,9 @@
-import type { Candidate } from '../inputs/candidates/candidate.js';
+import type { Candidate, ValidCandidate } from '../inputs/candidates/candidate.js';
 import { changedFile } from '../inputs/changed-file.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { RunInputs } from './run-inputs.js';
 import { firstUsableSample, type RatedSample, worstOf } from './scored-session.js';
 import type { SessionStore } from './session-store.js';
-
-/** A candidate that can be scored. */
-export type UsableCandidate = Extract<Candidate, { kind: 'valid' }>;
 
 /** Reads sessions of a run again, by their rows in its store. Throws a UserError where a file is not as it was scored. */
 export class Rereading {
@@ -29,7 +26,7 @@ export class Rereading {
   }
 
   /** The candidate, of samples the first that is usable; undefined where there is no usable one. */
-  candidate(row: number): UsableCandidate | undefined {
+  candidate(row: number): ValidCandidate | undefined {
     if (!this.hasCandidate(row)) return undefined;
     const { pairs, source } = this.inputs;
     const group = this.isGolden(row)
@@ -42,7 +39,7 @@ export class Rereading {
   }
 
   /** The sample of a number; undefined where that is not usable. */
-  sample(row: number, number: number): UsableCandidate | undefined {
+  sample(row: number, number: number): ValidCandidate | undefined {
     return this.sampleAt(
       row,
       this.store.samples(row)?.all.find(({ sample }) => sample === number),
@@ -50,13 +47,13 @@ export class Rereading {
   }
 
   /** The candidate, of samples the worst; undefined where that is not usable. */
-  worst(row: number): UsableCandidate | undefined {
+  worst(row: number): ValidCandidate | undefined {
     if (!this.hasCandidate(row)) return undefined;
     const samples = this.store.samples(row);
     return samples === undefined ? this.candidate(row) : this.sampleAt(row, worstOf(samples));
   }
 
-  private sampleAt(row: number, sample: RatedSample | undefined): UsableCandidate | undefined {
+  private sampleAt(row: number, sample: RatedSample | undefined): ValidCandidate | undefined {
     if (sample?.status !== 'scored') return undefined;
     const { pairs, source } = this.inputs;
     const { name, candidates } = pairs.task(row, true);
@@ -67,7 +64,7 @@ export class Rereading {
     return ['scored', 'unreferenced'].includes(this.store.shape(row).status);
   }
 
-  private unchanged(candidate: Candidate | undefined, digest: string | null | undefined): UsableCandidate {
+  private unchanged(candidate: Candidate | undefined, digest: string | null | undefined): ValidCandidate {
     if (candidate?.kind !== 'valid' || candidate.digest !== digest) {
       throw changedFile(this.inputs.source.paths.candidates);
     }

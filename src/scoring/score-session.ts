@@ -1,6 +1,6 @@
 import { formatPlace } from '../core/errors.js';
 import { byWeight, type Defect } from '../core/finding.js';
-import type { Candidate } from '../inputs/candidates/candidate.js';
+import type { Candidate, InvalidCandidate } from '../inputs/candidates/candidate.js';
 import { explainMissingKeys, withMissingKeys } from '../inputs/candidates/missing-keys.js';
 import { CANDIDATE_FILES } from '../inputs/candidates/read-candidates.js';
 import type { UnreadFileOf } from '../inputs/candidates/unread-file.js';
@@ -108,7 +108,7 @@ function missingCandidate(golden: GoldenSession, tools: ScoringTools): Explained
 
 function invalidCandidate(
   golden: GoldenSession,
-  { defects, place }: Extract<Candidate, { kind: 'invalid' }>,
+  { defects, place }: InvalidCandidate,
   { format }: ScoringTools,
 ): ExplainedSession {
   return {

@@ -1,5 +1,6 @@
 import type { TempStore } from '../core/ports.js';
 import type { Summary } from '../core/summary.js';
+import type { ValidCandidate } from '../inputs/candidates/candidate.js';
 import { candidateLine } from '../inputs/candidates/candidate-line.js';
 import { type CorpusFacts, corpusDigest } from '../inputs/corpus/corpus-facts.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
@@ -8,7 +9,7 @@ import { asWritten } from '../inputs/format/their-words.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import { diagnoseFields, type FieldDiagnosis } from './field-diagnosis.js';
 import type { Task } from './pair.js';
-import { Rereading, type UsableCandidate } from './rereading.js';
+import { Rereading } from './rereading.js';
 import { type InputPorts, type RunInputs, readRunInputs } from './run-inputs.js';
 import type { ScoredSession } from './scored-session.js';
 import { MOST_OTHER_SESSIONS } from './session-context.js';
@@ -75,14 +76,14 @@ export interface ScoredSessions {
    * Reads the candidate of `sessions[index]`, of samples the first that is usable; undefined where there is no usable one.
    * Throws a UserError when the file has changed.
    */
-  readonly candidateOf: (index: number) => UsableCandidate | undefined;
+  readonly candidateOf: (index: number) => ValidCandidate | undefined;
   /** Reads one sample of `sessions[index]`; undefined where that is not usable. Throws a UserError when the file has changed. */
-  readonly sampleOf: (index: number, sample: number) => UsableCandidate | undefined;
+  readonly sampleOf: (index: number, sample: number) => ValidCandidate | undefined;
   /**
    * Reads the worst sample of `sessions[index]` (or its only candidate), the one whose defects the session shows; undefined where it
    * is not usable. Throws a UserError when the file has changed.
    */
-  readonly worstOf: (index: number) => UsableCandidate | undefined;
+  readonly worstOf: (index: number) => ValidCandidate | undefined;
   /** The candidates of `sessions[index]`, of samples all, as lines of a file that is read as they were; masked. */
   readonly candidateLines: (index: number) => readonly string[];
   /** All golden sessions of the corpus, including those that were not scored. */

@@ -1,5 +1,5 @@
 import { OUTCOMES, type Summary } from '../core/summary.js';
-import type { Candidate } from '../inputs/candidates/candidate.js';
+import type { ValidCandidate } from '../inputs/candidates/candidate.js';
 import type { DimensionScore } from '../rubric/evidence.js';
 import { normalizeOutcome } from '../rubric/v1.js';
 import type { FieldsSeen, MissingField } from './fields-seen.js';
@@ -10,7 +10,7 @@ const WORD = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _./-]{0,39}$/u;
 /** What is strange in the fields of a candidate; undefined for one that has all of them and an outcome that is one. */
 export function seeFields(
   reference: Summary,
-  { missing: absent, unread, summary, outcomeWord, place }: Extract<Candidate, { kind: 'valid' }>,
+  { missing: absent, unread, summary, outcomeWord, place }: ValidCandidate,
   results: readonly DimensionScore[],
 ): FieldsSeen | undefined {
   const missing: MissingField[] = [];

@@ -1,5 +1,5 @@
 import type { Digest } from '../core/ports.js';
-import type { Candidate } from '../inputs/candidates/candidate.js';
+import type { Candidate, InvalidCandidate } from '../inputs/candidates/candidate.js';
 import { readCandidate } from '../inputs/candidates/read-candidate.js';
 import { duplicate, type NumberedCandidate, sortSamples } from '../inputs/candidates/samples.js';
 import type { UnreadFileOf } from '../inputs/candidates/unread-file.js';
@@ -100,7 +100,7 @@ export class SessionSource {
 }
 
 /** An invalid candidate without its text: thousands may share a name, and their texts need not be held. */
-function withoutText(candidate: Candidate): Extract<Candidate, { kind: 'invalid' }> {
+function withoutText(candidate: Candidate): InvalidCandidate {
   const { name, place, wrongSample } = candidate;
   return {
     ...{ kind: 'invalid', name, place, defects: candidate.kind === 'invalid' ? candidate.defects : [] },

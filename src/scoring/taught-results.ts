@@ -1,7 +1,7 @@
 import { codesOfDefects, type PlaceOf } from '../core/finding.js';
 import type { Summary } from '../core/summary.js';
 import { byCodePoint } from '../core/text.js';
-import type { Candidate } from '../inputs/candidates/candidate.js';
+import type { ValidCandidate } from '../inputs/candidates/candidate.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { AcceptedSummary, RejectedSummary } from '../inputs/corpus/taught-summary.js';
 import { type ExplainedSession, type ScoringTools, scoreCandidate } from './score-session.js';
@@ -85,13 +85,13 @@ export function asCandidate(
   name: string,
   { summary, place, digest, ...taught }: AcceptedSummary | RejectedSummary,
   placeOf: PlaceOf = placeOfValue,
-): Extract<Candidate, { kind: 'valid' }> {
+): ValidCandidate {
   const outcomeWord = 'outcomeWord' in taught ? taught.outcomeWord : null;
   return { ...summaryAsCandidate(name, summary), place, digest, outcomeWord, places: () => placeOf };
 }
 
 /** A summary that stands in no file as if it were the candidate of a session, each value of it in a place of its own. */
-export function summaryAsCandidate(name: string, summary: Summary): Extract<Candidate, { kind: 'valid' }> {
+export function summaryAsCandidate(name: string, summary: Summary): ValidCandidate {
   return {
     kind: 'valid',
     name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Candidate } from '../../../src/inputs/candidates/candidate.js';
+import type { Candidate, InvalidCandidate } from '../../../src/inputs/candidates/candidate.js';
 import {
   byNameAndSample,
   firstUsableCandidate,
@@ -140,7 +140,7 @@ describe('candidates by the names of their sessions', () => {
     expect(messages(group.byName.get('a'))).toEqual(['Two candidates for one session: a and a2']);
     expect(group.byName.get('b')).toMatchObject({ kind: 'valid' });
     expect([group.numbers, group.samplesOf.size]).toEqual([[], 0]);
-    const [defect] = (group.byName.get('a') as Extract<Candidate, { kind: 'invalid' }>).defects;
+    const [defect] = (group.byName.get('a') as InvalidCandidate).defects;
     expect(defect?.suggestion).toBe(
       'Keep one of the two; if they are samples of the session, number them: write "sample": 2 into a line, <name>/2.json in a folder, or a folder for each in candidates: out/1, out/2',
     );

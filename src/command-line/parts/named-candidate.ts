@@ -1,14 +1,12 @@
 import { formatPlace, type Problem } from '../../core/errors.js';
 import { uncapitalised } from '../../core/text.js';
-import type { Candidate } from '../../inputs/candidates/candidate.js';
+import type { Candidate, ValidCandidate } from '../../inputs/candidates/candidate.js';
 import type { Candidates } from '../../inputs/candidates/read-candidates.js';
 import { oneOfAlike } from '../../report/alike-findings.js';
 import { type namedSample, nameHint } from './session-operand.js';
 
 /** A candidate that a command was given the name of, or what is wrong with that. */
-type NamedCandidate =
-  | { readonly candidate: Extract<Candidate, { kind: 'valid' }> }
-  | { readonly problems: readonly Problem[] };
+type NamedCandidate = { readonly candidate: ValidCandidate } | { readonly problems: readonly Problem[] };
 
 /**
  * The candidate of a session; of several samples the one that is named.

@@ -3,7 +3,7 @@ import { formatPlace, type Problem, refuse, UserError } from '../../core/errors.
 import { quotedPath } from '../../core/field-path.js';
 import type { Digest, Files } from '../../core/ports.js';
 import { describeKind, uncapitalised } from '../../core/text.js';
-import type { Candidate } from '../../inputs/candidates/candidate.js';
+import type { ValidCandidate } from '../../inputs/candidates/candidate.js';
 import { readCandidate } from '../../inputs/candidates/read-candidate.js';
 import { unpackJson } from '../../inputs/format/json-in-text.js';
 import type { SummaryFormat } from '../../inputs/format/summary-format.js';
@@ -20,7 +20,7 @@ export async function readNamedSummary(
     digest,
     format,
   }: { readonly files: Files; readonly digest: Digest; readonly format: SummaryFormat },
-): Promise<Extract<Candidate, { kind: 'valid' }>> {
+): Promise<ValidCandidate> {
   const files = openNamedFiles(workspace);
   const located = files.locate(given);
   if ('problem' in located) throw new UserError([{ message: `from: ${located.problem}` }]);
@@ -48,11 +48,10 @@ export async function readNamedSummary(
 }
 
 /** A candidate that a draft is made from. */
-type Read = Extract<Candidate, { kind: 'valid' }>;
 
 /** A draft of a candidate of which no field was found would be an empty one. */
 export function nothingRead(
-  { missing, place, unread: keys }: Read,
+  { missing, place, unread: keys }: ValidCandidate,
   unread: UnreadAdvice | undefined,
   { dimensions }: SummaryFormat,
 ): readonly Problem[] {
@@ -69,7 +68,7 @@ export function nothingRead(
 }
 
 /** Says what of a candidate is lost in its draft, which is this file. */
-export function unreadWarning({ place }: Read, { unread, setting }: UnreadAdvice, draft: string): string {
+export function unreadWarning({ place }: ValidCandidate, { unread, setting }: UnreadAdvice, draft: string): string {
   return `warning: ${formatPlace(place)}: nothing reads ${quoted(unread)}: the draft lacks what stands there; remove ${draft}, set ${setting}, and run add again`;
 }
 

@@ -1,7 +1,7 @@
 import { type Problem, refuse } from '../../core/errors.js';
 import type { FindingCode } from '../../core/finding.js';
 import { pathIn } from '../../core/workspace-path.js';
-import type { Candidate } from '../../inputs/candidates/candidate.js';
+import type { ValidCandidate } from '../../inputs/candidates/candidate.js';
 import { type Candidates, readCandidates } from '../../inputs/candidates/read-candidates.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { type Corpus, readCorpus } from '../../inputs/corpus/read-corpus.js';
@@ -22,7 +22,7 @@ import { namedSample, nameHint } from './session-operand.js';
 /** A session with the candidate that somebody wants to accept or to reject. */
 export interface TaughtSession {
   readonly golden: GoldenSession;
-  readonly candidate: Extract<Candidate, { kind: 'valid' }>;
+  readonly candidate: ValidCandidate;
   readonly session: ExplainedSession;
   /** What is found wrong with it. */
   readonly codes: readonly FindingCode[];

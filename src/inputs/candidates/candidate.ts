@@ -50,29 +50,31 @@ export const candidateSchema = z
   );
 
 /** The candidate of one session: a summary to score, or why there is none. */
-export type Candidate = (
-  | {
-      readonly kind: 'valid';
-      readonly name: string;
-      readonly place: Place;
-      readonly summary: Summary;
-      /** SHA-256 of the summary's content. */
-      readonly digest: string;
-      readonly missing: MissingKeys;
-      /** Keys that nothing reads and that could be a field; looked for only where something is missing. */
-      readonly unread: readonly UnreadKey[];
-      /** The outcome as the team writes it, where that is another word than ours; else null. */
-      readonly outcomeWord: string | null;
-      /** Makes a function that tells where the value at a path of the summary is in the file. */
-      readonly places: () => (path: JsonPath) => Place;
-    }
-  | {
-      readonly kind: 'invalid';
-      readonly name: string;
-      readonly place: Place;
-      readonly defects: readonly Defect[];
-    }
-) & {
+export type Candidate = ValidCandidate | InvalidCandidate;
+
+interface AnyCandidate {
+  readonly name: string;
+  readonly place: Place;
   /** What a line has for its sample number, where that is none: of no account where nobody else has its name. */
   readonly wrongSample?: string;
-};
+}
+
+/** A candidate that can be scored. */
+export interface ValidCandidate extends AnyCandidate {
+  readonly kind: 'valid';
+  readonly summary: Summary;
+  /** SHA-256 of the summary's content. */
+  readonly digest: string;
+  readonly missing: MissingKeys;
+  /** Keys that nothing reads and that could be a field; looked for only where something is missing. */
+  readonly unread: readonly UnreadKey[];
+  /** The outcome as the team writes it, where that is another word than ours; else null. */
+  readonly outcomeWord: string | null;
+  /** Makes a function that tells where the value at a path of the summary is in the file. */
+  readonly places: () => (path: JsonPath) => Place;
+}
+
+export interface InvalidCandidate extends AnyCandidate {
+  readonly kind: 'invalid';
+  readonly defects: readonly Defect[];
+}

@@ -2,7 +2,7 @@ import { jsonText } from '../../core/json/text.js';
 import { maskTexts } from '../../core/redact.js';
 import { OUTCOMES, type Outcome } from '../../core/summary.js';
 import { normalizeOutcome } from '../../rubric/v1.js';
-import type { Candidate } from '../candidates/candidate.js';
+import type { ValidCandidate } from '../candidates/candidate.js';
 import { hasField } from '../format/in-our-keys.js';
 import { inTheirKeys } from '../format/in-their-keys.js';
 import type { SummaryFormat } from '../format/summary-format.js';
@@ -22,7 +22,7 @@ export interface Draft {
 const PLACEHOLDER_OUTCOME: Outcome = 'partial';
 
 /** What a draft is made from. */
-export type DraftedCandidate = Pick<Extract<Candidate, { kind: 'valid' }>, 'summary' | 'outcomeWord'>;
+export type DraftedCandidate = Pick<ValidCandidate, 'summary' | 'outcomeWord'>;
 
 /**
  * Makes the draft of a golden session from a summary that a pipeline wrote; with null, an empty one for somebody to

@@ -1,6 +1,6 @@
-import { DIMENSIONS, type ScoreName } from '../../core/summary.js';
+import type { ScoreName } from '../../core/summary.js';
 import type { PanelMember } from '../../settings/panel-members.js';
-import { type JudgedScore, type Judgement, judgedDimensions } from '../judgement.js';
+import { dimensionsOfAny, type JudgedScore, type Judgement } from '../judgement.js';
 import { byDimension } from '../sampling/merge-samples.js';
 import { combineJudgements } from './combine-judgements.js';
 
@@ -32,7 +32,7 @@ function ofAllVoices(combined: Judgement, judgements: readonly Judgement[]): Jud
     judgements.flatMap(({ unmeasured }) => unmeasured).find(({ measurement }) => measurement === what);
   const asFarAs = (what: ScoreName, score: JudgedScore): JudgedScore =>
     gapIn(what) === undefined ? score : { score: null, reason: null };
-  const wanted = DIMENSIONS.filter((one) => judgements.some((by) => judgedDimensions(by).includes(one)));
+  const wanted = dimensionsOfAny(judgements);
   return {
     ...combined,
     overall: asFarAs('overall', combined.overall),

@@ -1,15 +1,15 @@
 import { median, nearest, stored } from '../../core/numbers.js';
-import { DIMENSIONS, type Dimension, type ScoreName } from '../../core/summary.js';
+import type { Dimension, ScoreName } from '../../core/summary.js';
 import type { PanelMember } from '../../settings/panel-members.js';
 import {
   addEfforts,
+  dimensionsOfAny,
   type Judgement,
-  judgedDimensions,
   NO_EFFORT,
   type SampleJudgement,
   type Voice,
 } from '../judgement.js';
-import { byDimension } from '../sampling/merge-samples.js';
+import { byDimension, isSaid } from '../sampling/merge-samples.js';
 
 /** What one member says of a session, and whether it is in the medians. */
 export interface Said {
@@ -67,18 +67,9 @@ function dimensionOf(
   return { score, reason: told?.dimensions[dimension].reason ?? null };
 }
 
-/** One member that says so is enough: an order to a judge may have turned the others. */
-function isSaid(counting: readonly Judgement[]): boolean | null {
-  const said = counting.flatMap(({ speaksToJudge }) => speaksToJudge ?? []);
-  return said.length === 0 ? null : said.includes(true);
-}
-
 /** What no member that counts has measured, of each candidate of the session, with the reason of the first. */
 function unmeasuredBy(counting: readonly Judgement[]): Judgement['unmeasured'] {
-  const wanted = [
-    'overall' as const,
-    ...DIMENSIONS.filter((one) => counting.some((by) => judgedDimensions(by).includes(one))),
-  ];
+  const wanted = ['overall' as const, ...dimensionsOfAny(counting)];
   const candidates = counting[0]?.bySample?.map(({ sample }) => sample) ?? [undefined];
   return candidates.flatMap((sample) =>
     wanted.flatMap((measurement) => {

@@ -64,8 +64,8 @@ export function mergeSamples(
   };
 }
 
-/** One answer that says so is enough: an order to a judge may have turned the others. */
-function isSaid(answers: readonly RubricAnswer[]): boolean | null {
+/** Whether a candidate speaks to its judge. One that says so is enough: an order to a judge may have turned the others. */
+export function isSaid(answers: readonly Pick<RubricAnswer, 'speaksToJudge'>[]): boolean | null {
   const said = answers.flatMap(({ speaksToJudge }) => speaksToJudge ?? []);
   return said.length === 0 ? null : said.includes(true);
 }
