@@ -8,7 +8,7 @@ import {
 import { type CheckRun, HostError, type PullRequestHost } from '../adapters/github/host.js';
 import type { RunContext } from '../adapters/github/run-context.js';
 import type { CommentMode } from '../settings/table.js';
-import { putComment } from './sticky-comment.js';
+import { type CommentOutcome, putComment } from './sticky-comment.js';
 
 export interface Publication {
   readonly comment: {
@@ -24,9 +24,8 @@ export interface Publication {
 
 /** What came of publishing one thing. */
 export type PublishResult =
-  | { readonly kind: 'published'; readonly url: string | null }
-  /** Nothing was to be done. `url` leads to the comment that was left as it is. */
-  | { readonly kind: 'skipped'; readonly reason: string; readonly url?: string }
+  | CommentOutcome
+  | { readonly kind: 'published'; readonly url: null }
   | { readonly kind: 'failed'; readonly advice: string };
 
 interface Outcomes {

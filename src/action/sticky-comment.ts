@@ -19,9 +19,10 @@ export interface WantedComment {
   readonly page: string;
 }
 
-type CommentOutcome =
+/** What came of a comment. */
+export type CommentOutcome =
   | { readonly kind: 'published'; readonly url: string }
-  /** `url` leads to the comment that was left as it is. */
+  /** Nothing was to be done. `url` leads to the comment that was left as it is. */
   | { readonly kind: 'skipped'; readonly reason: string; readonly url?: string };
 
 /** Brings the one comment of a pull request up to date. Throws a HostError where GitHub does not do it. */

@@ -11,6 +11,7 @@ import type { SessionPair } from './baseline/pair-sessions.js';
 import { gateId } from './catalogue.js';
 import { type Check, decided } from './check.js';
 import { codesOfGate, someNames } from './fail-on.js';
+import type { FailingSessions } from './failing-sessions.js';
 import { failedFloors } from './floors.js';
 import { JUDGE_FLOOR } from './judge-floor.js';
 import { scoreBefore } from './judge-regression.js';
@@ -26,9 +27,7 @@ export interface FailuresSinceBase {
 }
 
 /** The sessions that fail by the gates of this run. */
-interface Failing {
-  readonly failedGates: ReadonlyMap<string, readonly string[]>;
-  readonly waivedGates: ReadonlyMap<string, readonly string[]>;
+interface Failing extends FailingSessions {
   /** With findings that `fail-on` leaves out, since they were there on the base. */
   readonly knownSessions: ReadonlySet<string>;
   /** What the judge's findings weigh in this run, and so those of the base; left out where they count. */

@@ -6,32 +6,30 @@ import { CANDIDATE_FILES } from '../inputs/candidates/read-candidates.js';
 import type { UnreadFileOf } from '../inputs/candidates/unread-file.js';
 import { isUnread, readable } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
-import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import { candidateWithoutCredentials, goldenWithoutCredentials } from '../inputs/without-credentials.js';
-import type { ClaimCheck } from '../rubric/contradictions/claim-check.js';
 import type { DimensionResult } from '../rubric/evidence.js';
 import { requirementDefects } from '../rubric/findings/requirement-defects.js';
 import type { RequirementCheck } from '../rubric/requirement-check.js';
-import { type Scorer, zeroScore } from '../rubric/score.js';
+import { zeroScore } from '../rubric/score.js';
 import { referenceTraits } from '../rubric/words.js';
-import { asReference, type CandidateScores, compareWith, type SessionAndCandidate } from './compare-candidate.js';
+import {
+  asReference,
+  type CandidateScores,
+  type ComparingTools,
+  compareWith,
+  type SessionAndCandidate,
+} from './compare-candidate.js';
 import { compareWithAll } from './compare-with-accepted.js';
 import type { RatedSession } from './scored-session.js';
 import { seeFields } from './see-fields.js';
-import type { SessionContext } from './session-context.js';
 
-/** What scoring needs: the rubric, the check of requirements and a path for messages. */
-export interface ScoringTools {
-  readonly score: Scorer;
+/** What scoring needs, besides what comparing does: the check of requirements and a path for messages. */
+export interface ScoringTools extends ComparingTools {
   readonly check: RequirementCheck;
-  /** Compares claims with those of the reference; undefined for a rubric that compares words alone. */
-  readonly claims: ClaimCheck | undefined;
   /** Where candidates were looked for, for messages. */
   readonly candidatesPath: string;
   /** Finds what may have been meant as the candidate of a session that has none; left out where nobody looks. */
   readonly unreadFile?: UnreadFileOf;
-  readonly context: SessionContext;
-  readonly format: SummaryFormat;
 }
 
 /**

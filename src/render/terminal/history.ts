@@ -2,16 +2,14 @@ import pc from 'picocolors';
 import { showNumber } from '../../core/numbers.js';
 import { capitalised, counted, terminalLine } from '../../core/text.js';
 import type { Verdict } from '../../gates/catalogue.js';
+import type { RememberedRun } from '../../report/history.js';
 import { type Incident, incidentSentence } from '../../report/incident.js';
 import { sparkline } from '../sparkline.js';
 import { dayOf, digitsOfTime } from '../times.js';
 import { hang, type Screen, widest } from './layout.js';
 
 /** One earlier result. */
-export interface HistoryPoint {
-  readonly scored_at: string;
-  readonly overall_mean: number;
-  readonly ci95: readonly [number, number] | null;
+export interface HistoryPoint extends RememberedRun {
   /** Null where only another report remembers it, as are the others. */
   readonly sessions: number | null;
   readonly verdict: Verdict | null;
