@@ -52,6 +52,15 @@ export function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new UserError(problems);
 }
 
+export function refuseOne(problem: Problem): never {
+  throw new UserError([problem]);
+}
+
+/** What is wrong with what a setting names, told by its name. */
+export function about(setting: string, problems: readonly Problem[]): readonly Problem[] {
+  return problems.map((problem) => ({ ...problem, message: `${setting}: ${problem.message}` }));
+}
+
 /** A member of whatever it is: what clients throw has members that no type promises. */
 export function memberOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;

@@ -1,5 +1,5 @@
 import { sha256 } from '../adapters/digest.js';
-import { UserError } from '../core/errors.js';
+import { refuseOne, UserError } from '../core/errors.js';
 import { showNumber, shown } from '../core/numbers.js';
 import { maskTexts } from '../core/redact.js';
 import { terminalLine } from '../core/text.js';
@@ -85,7 +85,7 @@ export async function openMatchers(screen: Screen): Promise<Matchers> {
       refuseNonObject(all, 'toMatchGolden: options');
       refuseUnknownOptions(all, 'toMatchGolden', ['min', ...OPTIONS]);
       const { min, ...options } = all;
-      if (typeof name !== 'string') refuse('toMatchGolden needs the name of a golden session');
+      if (typeof name !== 'string') refuseOne({ message: 'toMatchGolden needs the name of a golden session' });
       const run = openSettled(
         min === undefined ? options : { ...options, settings: { ...options.settings, 'min-session': min } },
       );
@@ -110,7 +110,8 @@ export async function openMatchers(screen: Screen): Promise<Matchers> {
     toScoreAtLeast(given, min, reference, options = {}) {
       refuseNonObject(options, 'toScoreAtLeast: options');
       refuseUnknownOptions(options, 'toScoreAtLeast', OPTIONS);
-      if (!(min >= 0 && min <= 1)) refuse(`toScoreAtLeast: ${String(min)}; allowed: a number from 0 to 1`);
+      if (!(min >= 0 && min <= 1))
+        refuseOne({ message: `toScoreAtLeast: ${String(min)}; allowed: a number from 0 to 1` });
       const run = openSettled(options);
       const { session, shown: difference } =
         typeof reference === 'string' && !isSummaryText(reference)
@@ -129,10 +130,6 @@ const NO_CONTEXT = new SessionContext(
   () => undefined,
   () => [],
 );
-
-function refuse(message: string): never {
-  throw new UserError([{ message }]);
-}
 
 function openSettled({ settings, cwd }: Omit<GoldenOptions, 'min'>): Run {
   const run = openPlace(settings, cwd === undefined ? {} : { cwd });

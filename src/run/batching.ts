@@ -1,6 +1,6 @@
 import { type BatchFile, openBatchFile } from '../adapters/disk/batch-file.js';
 import { wallClock } from '../adapters/process.js';
-import type { Problem } from '../core/errors.js';
+import { about, type Problem } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
 import { counted } from '../core/text.js';
 import type { Asking } from '../judge/asking/ask.js';
@@ -17,7 +17,7 @@ export function batchFileOfRun(settings: Settings, files: Files, problems: Probl
   if (settings['judge-transport'] !== 'batch' || cassette === null) return undefined;
   const opened = openBatchFile(files, batchFileOf(cassette), wallClock);
   if (!('problems' in opened)) return opened;
-  problems.push(...opened.problems.map((problem) => ({ ...problem, message: `judge-transport: ${problem.message}` })));
+  problems.push(...about('judge-transport', opened.problems));
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import { type Ledger, openLedger } from '../adapters/disk/ledger.js';
 import { LOCK_TIMEOUTS } from '../adapters/disk/lock.js';
 import { wallClock } from '../adapters/process.js';
 import type { TooLittleMoney } from '../core/environment.js';
-import type { Problem } from '../core/errors.js';
+import { about, type Problem } from '../core/errors.js';
 import type { Files, Time } from '../core/ports.js';
 import type { CostLimit, Reserved } from '../judge/asking/ask.js';
 import type { CompletionRequest } from '../judge/asking/completer.js';
@@ -177,7 +177,7 @@ export function ledgerOf(settings: Settings, files: Files, problems: Problem[]):
   const lockTimeouts = { ...LOCK_TIMEOUTS, giveUpMs };
   const opened = openLedger({ files, path, capUsd: settings['max-cost-usd-per-day'], clock: wallClock, lockTimeouts });
   if (!('problems' in opened)) return opened;
-  problems.push(...opened.problems.map((problem) => ({ ...problem, message: `budget-ledger: ${problem.message}` })));
+  problems.push(...about('budget-ledger', opened.problems));
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { type CassetteFile, openCassette } from '../adapters/disk/cassette-file.js';
-import { formatPlace, type Problem } from '../core/errors.js';
+import { about, formatPlace, type Problem } from '../core/errors.js';
 import type { Digest, Files } from '../core/ports.js';
 import { counted, plainLine } from '../core/text.js';
 import type { Recorder } from '../judge/asking/ask.js';
@@ -18,7 +18,7 @@ export function cassetteOf(settings: Settings, files: Files, problems: Problem[]
   if (path === null || settings['judge-replay'] === 'live') return undefined;
   const opened = openCassette(files, path);
   if ('problem' in opened) {
-    problems.push({ ...opened.problem, message: `judge-cassette: ${opened.problem.message}` });
+    problems.push(...about('judge-cassette', [opened.problem]));
     return undefined;
   }
   if (settings['judge-replay'] === 'replay' && files.kind(path) === 'missing') {
@@ -27,9 +27,7 @@ export function cassetteOf(settings: Settings, files: Files, problems: Problem[]
   const broken = opened.problems.filter(({ place }) => place?.line !== opened.unfinishedLine);
   // Who may only play has nobody to ask which of two answers it is.
   const disputed = settings['judge-replay'] === 'replay' ? opened.conflicts : [];
-  problems.push(
-    ...[...broken, ...disputed].map((problem) => ({ ...problem, message: `judge-cassette: ${problem.message}` })),
-  );
+  problems.push(...about('judge-cassette', [...broken, ...disputed]));
   return opened;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reasonOf } from '../../adapters/disk/files.js';
-import { EXIT, type ExitCode, memberOf, type Problem, UserError } from '../../core/errors.js';
+import { EXIT, type ExitCode, memberOf, refuseOne, UserError } from '../../core/errors.js';
 import { jsonText } from '../../core/json/text.js';
 import { jsonOrNothing } from '../../core/json/values.js';
 import { shown } from '../../core/numbers.js';
@@ -35,16 +35,16 @@ export function bless({ run, operands, flags, json, screen, print }: CommandCont
   const source = pathIn(values['report-dir'], 'report.json');
   const { text, report } = readReport(source, run);
   const target = targetOf(operands[0], run);
-  if (target === source) refuse({ message: 'bless: a report cannot be its own baseline; name another file' });
+  if (target === source) refuseOne({ message: 'bless: a report cannot be its own baseline; name another file' });
   const harm = harmOf(target, run);
-  if (harm !== undefined) refuse({ message: `bless: ${harm}`, place: { file: target }, hint: 'name another file' });
+  if (harm !== undefined) refuseOne({ message: `bless: ${harm}`, place: { file: target }, hint: 'name another file' });
   const replaced = earlierAt(target, files);
   const worse = replaced === undefined ? undefined : whatGetsWorse(report, replaced);
   const comparison = worse === undefined || replaced === undefined ? [] : worseLines(worse, replaced.scored_at, screen);
   const unfit = flags.has(EVEN_IF_WORSE.name) ? undefined : unfitness(report, replaced);
   if (unfit !== undefined) {
     print(json ? jsonText({ baseline: null, refused: unfit, worse: worse ?? null }) : comparison.join('\n'));
-    refuse({
+    refuseOne({
       message: `bless: ${unfit}`,
       place: { file: source },
       hint: 'score a run that passes first, or bless it with --even-if-worse: what is bad in it is the measure then',
@@ -53,7 +53,7 @@ export function bless({ run, operands, flags, json, screen, print }: CommandCont
   try {
     files.write(target, text);
   } catch (error) {
-    refuse({ message: `bless: cannot write: ${reasonOf(error)}`, place: { file: target } });
+    refuseOne({ message: `bless: cannot write: ${reasonOf(error)}`, place: { file: target } });
   }
   const minOverall = values['min-overall'];
   const proposal = proposeMinOverall(goodRunsOf(report, minOverall), minOverall);
@@ -113,10 +113,6 @@ function gatesOf(proposal: Proposal): { readonly 'min-overall'?: number } {
   return proposal.kind === 'proposed' ? { 'min-overall': proposal.minOverall } : {};
 }
 
-function refuse(problem: Problem): never {
-  throw new UserError([problem]);
-}
-
 /** What is told of a report besides what a comparison reads. One of an earlier version may lack all else. */
 const blessable = z.lazy(() =>
   z.looseObject({
@@ -129,14 +125,14 @@ type Blessed = BaselineReport & z.output<typeof blessable>;
 function readReport(path: string, { ports: { files } }: Run): { readonly text: string; readonly report: Blessed } {
   const place = { file: path };
   const kind = files.kind(path);
-  if (kind !== 'file') refuse({ message: `bless: ${describeKind(kind)}`, place, hint: 'run score first' });
+  if (kind !== 'file') refuseOne({ message: `bless: ${describeKind(kind)}`, place, hint: 'run score first' });
   const read = files.read(path);
-  if (read.kind === 'unreadable') refuse({ message: `bless: ${read.reason}`, place });
+  if (read.kind === 'unreadable') refuseOne({ message: `bless: ${read.reason}`, place });
   const parsed = readBaselineReport(read.text);
-  if (parsed.kind !== 'report') refuse({ message: `bless: ${parsed.reason}`, place, hint: 'run score again' });
+  if (parsed.kind !== 'report') refuseOne({ message: `bless: ${parsed.reason}`, place, hint: 'run score again' });
   const told = blessable.safeParse(parsed.report);
   if (!told.success) {
-    refuse({ message: 'bless: this report has no title', place, hint: 'run score again' });
+    refuseOne({ message: 'bless: this report has no title', place, hint: 'run score again' });
   }
   return { text: read.text, report: { ...parsed.report, ...told.data } };
 }
@@ -146,7 +142,7 @@ function targetOf(given: string | undefined, { settings: { values }, ports: { fi
   const wanted = given ?? (baseline === null || baseline === 'auto' ? DEFAULT_BASELINE : undefined);
   if (wanted === undefined) return baseline ?? DEFAULT_BASELINE;
   const located = files.locate(wanted);
-  if ('problem' in located) refuse({ message: `bless: ${located.problem}` });
+  if ('problem' in located) refuseOne({ message: `bless: ${located.problem}` });
   return located.path;
 }
 
