@@ -2,6 +2,7 @@ import { openStoredContent } from '../adapters/disk/stored-content.js';
 import type { FileAtCommit } from '../adapters/git-objects.js';
 import type { Files } from '../core/ports.js';
 import { normalizeName } from '../inputs/corpus/session-name.js';
+import { nameIn } from '../scoring/base-texts.js';
 import type { GoldenOnBase } from '../scoring/run-inputs.js';
 import type { FileOfBase } from './base-of-pull-request.js';
 import type { GoldenCorpus } from './golden-folders.js';
@@ -130,19 +131,10 @@ function linesOf(
 
 /** The lines of golden sessions by their names; what has none is told of where it is read. */
 function namedLines(text: string): ReadonlyMap<string, string> {
-  const lines = text.split('\n').flatMap((line) => {
+  const lines = text.split('\n').flatMap((whole) => {
+    const line = whole.trim();
     const name = nameIn(line);
-    return name === undefined ? [] : [[normalizeName(name), line.trim()] as const];
+    return name === undefined ? [] : [[normalizeName(name), line] as const];
   });
   return new Map(lines);
-}
-
-function nameIn(line: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(line.trim());
-    const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
-    return typeof name === 'string' ? name : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import { addTo } from '../core/groups.js';
-import { jsonOrNothing } from '../core/json/values.js';
+import { isPlainObject, jsonOrNothing } from '../core/json/values.js';
 import type { Digest } from '../core/ports.js';
 import { maskedSummary } from '../core/redact.js';
 import type { Summary } from '../core/summary.js';
@@ -97,8 +97,9 @@ function byName({ lines }: Extract<BaseCandidates, { kind: 'lines' }>): Readonly
   return found;
 }
 
-function nameIn(line: string): string | undefined {
+/** The session that a line says under our own key for it. */
+export function nameIn(line: string): string | undefined {
   const value = jsonOrNothing(line);
-  const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+  const name = isPlainObject(value) ? value['name'] : undefined;
   return typeof name === 'string' ? name : undefined;
 }

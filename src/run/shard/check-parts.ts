@@ -3,7 +3,7 @@ import { canonicalJson, type Plain } from '../../core/json/canonical.js';
 import { byCodePoint, nameSome, shortened } from '../../core/text.js';
 import { shardName } from '../../scoring/shard-of.js';
 import type { PartHeader } from './part-schema.js';
-import type { Part } from './read-part.js';
+import { nameOfPart, type Part } from './read-part.js';
 
 /** What the job that merges expects of the parts. */
 interface Expected {
@@ -41,10 +41,6 @@ export function checkParts(parts: readonly Part[], expected: Expected): readonly
   return incomplete.length > 0 ? incomplete : sizeProblems(parts, first, expected);
 }
 
-function nameOf({ header: { shard, of } }: Part): string {
-  return shardName({ index: shard, of });
-}
-
 function runProblems(part: Part, first: Part, { runs }: Expected): readonly Problem[] {
   const { run } = part.header;
   const isOurs = runs === null ? run === first.header.run : run !== null && runs.includes(run);
@@ -53,7 +49,7 @@ function runProblems(part: Part, first: Part, { runs }: Expected): readonly Prob
   const ours = runs === null ? `${first.file} does not` : `this is run ${runs.join(' or ')}`;
   return [
     {
-      message: `the part of ${nameOf(part)} comes from ${theirs}, and ${ours}`,
+      message: `the part of ${nameOfPart(part.header)} comes from ${theirs}, and ${ours}`,
       place: { file: part.file },
       hint: 'merge the artifacts of one run only',
     },
@@ -68,7 +64,7 @@ function settingProblems(part: Part, { settings }: Expected): readonly Problem[]
     .sort(byCodePoint)
     .filter((name) => ours?.get(name) !== theirs?.get(name))
     .map((name) => ({
-      message: `${name} is ${shown(theirs?.get(name))} in ${nameOf(part)}, and ${shown(ours?.get(name))} here`,
+      message: `${name} is ${shown(theirs?.get(name))} in ${nameOfPart(part.header)}, and ${shown(ours?.get(name))} here`,
       place: { file: part.file },
       hint: 'give all shards and the job that merges them the same settings, best in a config file',
     }));
@@ -93,7 +89,7 @@ type Judge = NonNullable<PartHeader['judge']>;
 function commonProblems(part: Part, first: Part): readonly Problem[] {
   return COMMON.filter(([, of]) => canonicalJson(of(part.header)) !== canonicalJson(of(first.header))).map(
     ([what]) => ({
-      message: `the part of ${nameOf(part)} has ${what} than that of ${nameOf(first)} (${first.file})`,
+      message: `the part of ${nameOfPart(part.header)} has ${what} than that of ${nameOfPart(first.header)} (${first.file})`,
       place: { file: part.file },
       hint: 'merge the parts of one run only',
     }),
@@ -112,7 +108,7 @@ function sampleProblems(parts: readonly Part[]): readonly Problem[] {
   return seeing
     .filter((part) => samplesOf(part) !== samplesOf(first))
     .map((part) => ({
-      message: `the part of ${nameOf(part)} knows samples ${samplesOf(part)}, and that of ${nameOf(first)} ${samplesOf(first)}`,
+      message: `the part of ${nameOfPart(part.header)} knows samples ${samplesOf(part)}, and that of ${nameOfPart(first.header)} ${samplesOf(first)}`,
       place: { file: part.file },
       hint: 'let every shard see all candidates, or name a folder for each sample in candidates',
     }));
@@ -127,7 +123,10 @@ function repeated(parts: readonly Part[]): readonly Problem[] {
       return [];
     }
     return [
-      { message: `${nameOf(part)} is there twice: ${earlier.file} and ${part.file}`, place: { file: part.file } },
+      {
+        message: `${nameOfPart(part.header)} is there twice: ${earlier.file} and ${part.file}`,
+        place: { file: part.file },
+      },
     ];
   });
 }

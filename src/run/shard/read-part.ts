@@ -127,7 +127,7 @@ function readHeader({ text, line: number }: FileLine, file: string): PartHeader 
   return read.value;
 }
 
-function nameOfPart({ shard, of }: PartHeader): string {
+export function nameOfPart({ shard, of }: PartHeader): string {
   return shardName({ index: shard, of });
 }
 
