@@ -16,10 +16,9 @@ import type { TurnScores } from '../judge/measure-turn.js';
 import { TURN_PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import { TURN_GATES, TURN_SETTINGS } from '../settings/rules.js';
-import { providerOf, toReportAlerts, workTotals } from './judge-report.js';
+import { effortPart, providerOf, toReportAlerts, workTotals } from './judge-report.js';
 import { countClaims, metricTotals, toClaim, toGeval, toHallucination } from './metrics-report.js';
 import { reportedSettings } from './reported-settings.js';
-import { roundUsd } from './round-usd.js';
 import { toolsTitle, turnsTitle } from './title.js';
 import { toReportTools, toReportTranscript } from './transcripts-report.js';
 import type { ReportTurn, TurnsReport } from './turns-schema.js';
@@ -139,11 +138,7 @@ function toReportTurn({ id, file, line }: Turn, scores: TurnScores): ReportTurn 
       skipped: skipped.map(({ metric, reason }) => ({ metric, reason })),
     },
     unmeasured: gapsOf(scores).map(({ measurement, reason }) => ({ measurement, reason })),
-    duration_ms: effort.durationMs,
-    prompt_tokens: effort.promptTokens,
-    completion_tokens: effort.completionTokens,
-    cost_usd: roundUsd(effort.costUsd),
-    attempts: effort.attempts,
+    ...effortPart(effort),
   };
 }
 

@@ -135,12 +135,19 @@ export function toReportJudgement(session: string, judge: JudgeFacts): ReportJud
       ({ measurement, reason }) => ({ measurement, reason }),
     ),
     prompt_version: judge.promptVersion,
-    duration_ms: effort.durationMs,
-    prompt_tokens: effort.promptTokens,
-    completion_tokens: effort.completionTokens,
-    cost_usd: roundUsd(effort.costUsd),
-    attempts: judge.isSimulated === true ? 0 : effort.attempts,
+    ...effortPart(judge.isSimulated === true ? { ...effort, attempts: 0 } : effort),
     ...failedAttempts(effort),
+  };
+}
+
+/** What asking took. */
+export function effortPart({ durationMs, promptTokens, completionTokens, costUsd, attempts }: Effort) {
+  return {
+    duration_ms: durationMs,
+    prompt_tokens: promptTokens,
+    completion_tokens: completionTokens,
+    cost_usd: roundUsd(costUsd),
+    attempts,
   };
 }
 
@@ -198,6 +205,8 @@ function rubricPart(judgement: Judgement): RubricPart {
 export function canaryJudgement(session: string, judge: JudgeFacts | null): Pick<ReportSession, 'judge'> {
   const fact = judge?.canaries.find((canary) => canary.session === session);
   if (judge === null || fact === undefined) return {};
+  // Times of canaries are not kept.
+  const effort = { ...fact.effort, durationMs: 0, waitedMs: 0 };
   return {
     judge: {
       ...NO_RUBRIC,
@@ -207,13 +216,8 @@ export function canaryJudgement(session: string, judge: JudgeFacts | null): Pick
       model_used: fact.modelUsed,
       unmeasured: fact.reason === null ? [] : [{ measurement: 'overall', reason: fact.reason }],
       prompt_version: judge.promptVersion,
-      duration_ms: 0,
-      prompt_tokens: fact.effort.promptTokens,
-      completion_tokens: fact.effort.completionTokens,
-      cost_usd: roundUsd(fact.effort.costUsd),
-      attempts: fact.effort.attempts,
-      // Times of canaries are not kept.
-      ...failedAttempts({ ...fact.effort, waitedMs: 0 }),
+      ...effortPart(effort),
+      ...failedAttempts(effort),
     },
   };
 }
