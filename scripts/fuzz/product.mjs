@@ -38,7 +38,7 @@ const MODULES = {
   'src/inputs/turns/turn.js': ['turnsOf'],
   'src/inputs/waivers/waivers.js': ['readWaivers'],
   'src/judge/asking/cassette.js': ['parseCassette', 'renderCassette'],
-  'src/judge/asking/log-line.js': ['batchLogLine', 'logLine as judgeLogLine'],
+  'src/judge/asking/log-line.js': ['batchLogLine', 'attemptLine'],
   'src/judge/batches/batch-record.js': ['parseBatches'],
   'src/judge/metrics/completion.js': ['readCompletionAnswer'],
   'src/judge/metrics/explanation-quality.js': ['readExplanationAnswer'],

@@ -21,7 +21,7 @@ export function uncapitalised(words: string): string {
 // own markup is left to the door of pages, render/escape.ts.
 
 /** C0, DEL and C1, without those that are white space: escape sequences begin with one. */
-const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g;
+export const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g;
 
 /** Visible letters and marks of the scripts in which a joiner or non-joiner between letters changes what one reads. */
 const JOINING_LETTER =
@@ -128,7 +128,7 @@ export function terminalLine(text: string, longest = 500): string {
 
 /** Foreign text for a message in a workflow log: one line that shows and means nothing. */
 export function logLine(text: string, longest = 1000): string {
-  return defuseCommands(plainLine(text, longest));
+  return terminalLine(text, longest);
 }
 
 /** A text as Git has it, whatever its line ends are in a work tree: digests of both are to be the same. */

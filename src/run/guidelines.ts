@@ -1,6 +1,6 @@
 import type { Problem } from '../core/errors.js';
 import type { Digest, Files } from '../core/ports.js';
-import { describeKind, plainText } from '../core/text.js';
+import { CONTROLS, describeKind, plainText } from '../core/text.js';
 import { charactersIn, type Guidelines, MOST_GUIDELINES } from '../judge/prompts/guidelines.js';
 import type { Settings } from '../settings/table.js';
 
@@ -46,6 +46,6 @@ export function guidelinesOf(
 
 /** The first line with a character that no text has, of C0, DEL or C1, from 1; white space and line ends are none. */
 function lineOfControl(text: string): number | undefined {
-  const at = text.search(/[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/);
+  const at = text.search(CONTROLS);
   return at < 0 ? undefined : text.slice(0, at).split(/\r\n?|\n/).length;
 }

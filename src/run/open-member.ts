@@ -4,7 +4,7 @@ import type { Time } from '../core/ports.js';
 import type { Asking, CostLimit } from '../judge/asking/ask.js';
 import type { CompletionRequest } from '../judge/asking/completer.js';
 import { Halt } from '../judge/asking/halt.js';
-import { type LogContext, logLine } from '../judge/asking/log-line.js';
+import { attemptLine, type LogContext } from '../judge/asking/log-line.js';
 import type { BatchCostLimit } from '../judge/batches/batch-record.js';
 import { Budget } from '../judge/money/budget.js';
 import type { SchemaSent } from '../judge/money/prices.js';
@@ -75,7 +75,7 @@ export function openMember(named: NamedMember, provider: Provider, keys: Keys, s
     timeoutMs,
     deadline,
     halt,
-    onAttempt: (attempt) => log.add(logLine(attempt, context)),
+    onAttempt: (attempt) => log.add(attemptLine(attempt, context)),
   };
   return { ...named, provider, keys, asking, costLimit, context };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AttemptRecord } from '../../../src/judge/asking/ask.js';
 import type { Failure } from '../../../src/judge/asking/completer.js';
-import { batchLogLine, type LogContext, logLine } from '../../../src/judge/asking/log-line.js';
+import { attemptLine, batchLogLine, type LogContext } from '../../../src/judge/asking/log-line.js';
 import type { BatchEvent } from '../../../src/judge/batches/await-batch.js';
 import { completion, REQUEST } from '../recordings.js';
 
@@ -25,7 +25,7 @@ const event = (overrides: Partial<BatchEvent> = {}): BatchEvent => ({
   ...overrides,
 });
 const line = (overrides?: Partial<AttemptRecord>, context: Partial<LogContext> = {}) =>
-  JSON.parse(logLine(attempt(overrides), { ...CONTEXT, ...context }));
+  JSON.parse(attemptLine(attempt(overrides), { ...CONTEXT, ...context }));
 const batchLine = (overrides?: Partial<BatchEvent>, context: Partial<LogContext> = {}) =>
   JSON.parse(batchLogLine(event(overrides), { ...CONTEXT, ...context }));
 
@@ -42,7 +42,7 @@ const FAILED = {
 describe('the line of an attempt', () => {
   it('has all of it, in one order', () => {
     const { system, user, schema } = REQUEST;
-    expect(logLine(attempt(), CONTEXT)).toBe(
+    expect(attemptLine(attempt(), CONTEXT)).toBe(
       JSON.stringify({
         ...{ session: 's', metric: 'rubric', sample: 2, attempt: 1, provider: 'anthropic', model: REQUEST.model },
         ...{ prompt_version: 'rubric-1', base_url: CONTEXT.baseUrl, endpoint: CONTEXT.endpoint },
@@ -148,8 +148,8 @@ it('no line has a credential in it, wherever it stood', () => {
   const request = { ...REQUEST, user: `of ${SECRET}`, schema: { type: 'object', description: SECRET } };
   const outcome = completion({ text: `{"rationale":"${SECRET}"}` });
   const told = [
-    logLine(attempt({ session: SECRET, request, outcome }), CONTEXT),
-    logLine(attempt({ outcome: { ...FAILURE, message: SECRET } }), CONTEXT),
+    attemptLine(attempt({ session: SECRET, request, outcome }), CONTEXT),
+    attemptLine(attempt({ outcome: { ...FAILURE, message: SECRET } }), CONTEXT),
     batchLogLine(event({ outcome: { ...FAILURE, message: SECRET } }), CONTEXT),
   ];
   for (const text of told) {

@@ -60,7 +60,7 @@ export const REMOTE = {
       };
       const context = { provider: 'anthropic', baseUrl: null, endpoint: null, wallTime: () => 0, showsDurations: true };
       const event = { step: 'look', batch: 'msgbatch_01', requests: 1, startedAt: 1, durationMs: 2, outcome };
-      const lines = [tools.judgeLogLine(record, context), tools.batchLogLine(event, context)];
+      const lines = [tools.attemptLine(record, context), tools.batchLogLine(event, context)];
       for (const line of lines) {
         must(!/[\r\n\u2028\u2029]/.test(line) || parsedOrNothing(line) !== undefined, 'a line that is none');
         must(!/[\r\n]/.test(line), 'a line in two');

@@ -18,7 +18,7 @@ export interface LogContext {
 }
 
 /** One line of judge-log.jsonl: what was asked, where and when, and what came back; credentials are masked. */
-export function logLine(record: AttemptRecord, context: LogContext): string {
+export function attemptLine(record: AttemptRecord, context: LogContext): string {
   const { session, metric, sample, attempt, request, startedAt, durationMs } = record;
   const line = {
     session,
