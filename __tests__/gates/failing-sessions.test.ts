@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Defect } from '../../src/core/finding.js';
+import { someNames } from '../../src/core/text.js';
 import type { ReportGate } from '../../src/gates/catalogue.js';
-import { codesOfGate, type Flagged, failingIn, flagSessions, someNames } from '../../src/gates/fail-on.js';
+import { codesOfGate, type Flagged, failingIn, flagSessions } from '../../src/gates/fail-on.js';
 import { failingSessions } from '../../src/gates/failing-sessions.js';
 import type { FallenSessions } from '../../src/gates/session-regression.js';
 import { policyWith } from '../builders/policies.js';

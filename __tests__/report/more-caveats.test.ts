@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Defect, FindingCode } from '../../src/core/finding.js';
-import { nameSome } from '../../src/core/text.js';
+import { nameSome, someNames } from '../../src/core/text.js';
 import type { Evaluation } from '../../src/gates/evaluate.js';
 import type { BaselineFacts } from '../../src/inputs/baseline/read-baseline.js';
 import type { Waiver } from '../../src/inputs/waivers/waiver.js';
 import { oneOfAlike } from '../../src/report/alike-findings.js';
 import { isUncounted } from '../../src/report/caveats.js';
 import { type Incident, incidentSentence } from '../../src/report/incident.js';
-import { nameInCaveat } from '../../src/report/name-in-caveat.js';
 import { isAboutPolicy, policyCaveats, policyInTitle } from '../../src/report/policy-caveats.js';
 import { sampleCaveats } from '../../src/report/sample-caveats.js';
 import { transcriptCaveats } from '../../src/report/transcript-caveats.js';
@@ -25,7 +24,7 @@ it.each<[readonly string[], number | undefined, string]>([
   [['a', 'b', 'c'], 2, 'a, b and 1 more'],
   [['a', 'b'], 2, 'a, b'],
 ])('some names of %j, at most %s, are %j', (names, most, wanted) =>
-  expect(most === undefined ? nameInCaveat(names) : nameSome(names, most)).toBe(wanted),
+  expect(most === undefined ? someNames(names) : nameSome(names, most)).toBe(wanted),
 );
 
 describe('findings of candidates whose names have the same fault', () => {

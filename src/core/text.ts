@@ -219,6 +219,14 @@ export function listed(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** The names that a sentence has room for. */
+const NAMED = 5;
+
+/** The names that a sentence has room for, and how many more there are. Foreign text where the names are. */
+export function someNames(names: readonly string[]): string {
+  return nameSome(names, NAMED);
+}
+
 /** The first of some names, and how many more there are: `a, b and 3 more`. Foreign text where the names are. */
 export function nameSome(names: readonly string[], most: number): string;
 export function nameSome<T>(items: readonly T[], most: number, nameOf: (item: T) => string): string;

@@ -1,5 +1,5 @@
 import type { Defect, FindingCode } from '../core/finding.js';
-import { counted, nameSome } from '../core/text.js';
+import { counted, someNames } from '../core/text.js';
 import { isFindingWaived, type Waiver } from '../inputs/waivers/waiver.js';
 import { type WeightOfFindings, withoutJudgement } from '../judge/findings.js';
 import { codesIn, type RatedSession, type SessionSamples } from '../scoring/scored-session.js';
@@ -171,14 +171,6 @@ function fateOfSamples(
   const isShown = judged === fate || flagged.some((one) => one.sample === worst && one.fate === fate);
   const other = isShown ? undefined : flagged.find((one) => one.fate === fate);
   return { fate, shownBy: other?.defects.find(({ code }) => codes.has(code)) };
-}
-
-/** The names that a line has room for. */
-const NAMED = 5;
-
-/** The first of these names, and how many more there are. */
-export function someNames(names: readonly string[]): string {
-  return nameSome(names, NAMED);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { shown } from '../core/numbers.js';
 import { maskSecrets } from '../core/redact.js';
-import { byCodePoint, counted } from '../core/text.js';
+import { byCodePoint, counted, someNames } from '../core/text.js';
 import type { BaselineReport, BaselineSession } from '../inputs/baseline/baseline-report.js';
 import { isOfJudge, type WeightOfFindings } from '../judge/findings.js';
 import type { RatedSample, RatedSession, SessionSamples } from '../scoring/scored-session.js';
@@ -10,7 +10,7 @@ import type { BaselineComparison } from './baseline/compare.js';
 import type { SessionPair } from './baseline/pair-sessions.js';
 import { gateId } from './catalogue.js';
 import { type Check, decided } from './check.js';
-import { codesOfGate, someNames } from './fail-on.js';
+import { codesOfGate } from './fail-on.js';
 import type { FailingSessions } from './failing-sessions.js';
 import { failedFloors } from './floors.js';
 import { JUDGE_FLOOR } from './judge-floor.js';

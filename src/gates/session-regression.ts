@@ -1,5 +1,5 @@
 import { type Precision, showNumber, shown } from '../core/numbers.js';
-import { byCodePoint } from '../core/text.js';
+import { byCodePoint, someNames } from '../core/text.js';
 import { gateWaiver, type Waiver, waiversOf } from '../inputs/waivers/waiver.js';
 import type { GateSettings } from '../settings/gate-settings.js';
 import { standardDeviation } from '../statistics/descriptive.js';
@@ -8,7 +8,6 @@ import type { SessionPair } from './baseline/pair-sessions.js';
 import { LEAST_ALLOWED, sessionDropLimits } from './baseline/session-drops.js';
 import { type GateKind, gateId } from './catalogue.js';
 import { type Check, decided } from './check.js';
-import { someNames } from './fail-on.js';
 import type { Policy } from './policy.js';
 import { type Compared, isNotCompared, notCompared, shownDrop } from './regression-checks.js';
 

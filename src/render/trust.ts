@@ -1,6 +1,5 @@
 import { showNumber } from '../core/numbers.js';
-import { counted } from '../core/text.js';
-import { nameInCaveat } from '../report/name-in-caveat.js';
+import { counted, someNames } from '../core/text.js';
 import type { Report } from '../report/schema.js';
 import { TOO_CLOSE } from './certainty.js';
 import { sparkline } from './sparkline.js';
@@ -101,7 +100,7 @@ export function riskSentences(gates: Report['gates']): readonly string[] {
 
 /** Gates on means alone are near to anything, and their ids have no name of a session. */
 function idsOf(gates: Report['gates']): string {
-  return nameInCaveat(gates.map(({ id }) => id));
+  return someNames(gates.map(({ id }) => id));
 }
 
 /** What several samples a session tell of another run over the same sessions. */

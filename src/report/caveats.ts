@@ -1,5 +1,5 @@
 import { DIMENSIONS, type Requirement } from '../core/summary.js';
-import { counted, nameSome } from '../core/text.js';
+import { counted, nameSome, someNames } from '../core/text.js';
 import { GATE_KINDS, GATES } from '../gates/catalogue.js';
 import { lacksCompletion } from '../gates/completion-check.js';
 import type { Evaluation } from '../gates/evaluate.js';
@@ -14,7 +14,6 @@ import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
 import { measureCaveats } from './changed-measure.js';
 import { goldenCaveats } from './golden-caveats.js';
 import { judgeCaveats, weightyJudgeCaveats } from './judge-caveats.js';
-import { nameInCaveat } from './name-in-caveat.js';
 import { broughtCaveats, policyCaveats } from './policy-caveats.js';
 import type { RunFacts } from './run-facts.js';
 import { sampleCaveats } from './sample-caveats.js';
@@ -121,7 +120,7 @@ function draftsCaveat(rated: readonly RatedSession[]): readonly string[] {
   const drafts = rated.filter(({ golden }) => golden.unreviewed).map(({ golden }) => golden.name);
   if (drafts.length === 0) return [];
   return [
-    `${counted(drafts.length, 'golden session')} scored without a review, as allow-unreviewed allows (${nameInCaveat(drafts)}).`,
+    `${counted(drafts.length, 'golden session')} scored without a review, as allow-unreviewed allows (${someNames(drafts)}).`,
   ];
 }
 

@@ -1,5 +1,4 @@
-import { counted } from '../core/text.js';
-import { nameInCaveat } from './name-in-caveat.js';
+import { counted, someNames } from '../core/text.js';
 import type { RunFacts } from './run-facts.js';
 import type { Report } from './schema.js';
 
@@ -24,14 +23,14 @@ export function goldenCaveats(facts: ToldWithPolicy, baseline: Report['baseline'
   const more = gone.length + changed.length === 0 ? '' : 'more ';
   const sessions = (names: readonly string[]): string => counted(names.length, 'golden session');
   return [
-    ...(gone.length === 0 ? [] : [`${TAKES_OUT} ${sessions(gone)} out of the corpus: ${nameInCaveat(gone)}.`]),
+    ...(gone.length === 0 ? [] : [`${TAKES_OUT} ${sessions(gone)} out of the corpus: ${someNames(gone)}.`]),
     ...(changed.length === 0
       ? []
-      : [`${CHANGES} ${sessions(changed)} (reference or transcript): ${nameInCaveat(changed)}.`]),
+      : [`${CHANGES} ${sessions(changed)} (reference or transcript): ${someNames(changed)}.`]),
     ...(unknown.length === 0
       ? []
       : [
-          `${UNREAD} ${counted(unknown.length, `${more}golden session`)} is not known (${why}): ${nameInCaveat(unknown)}.`,
+          `${UNREAD} ${counted(unknown.length, `${more}golden session`)} is not known (${why}): ${someNames(unknown)}.`,
         ]),
   ];
 }

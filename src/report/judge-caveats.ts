@@ -1,5 +1,5 @@
 import { DIMENSIONS } from '../core/summary.js';
-import { counted } from '../core/text.js';
+import { counted, someNames } from '../core/text.js';
 import { answeredByOthers, answeringModels } from '../judge/answering-model.js';
 import { newRecordingsSentence } from '../judge/asking/new-recordings.js';
 import { SIMULATION_LABEL } from '../judge/asking/simulation.js';
@@ -9,7 +9,6 @@ import type { Judgement } from '../judge/judgement.js';
 import { MOST_STATEMENTS } from '../judge/prompts/faithfulness.js';
 import { NO_TRANSPLANTS, transplantSentence } from '../judge/transplants.js';
 import { isProgram, memberNames } from '../settings/panel-members.js';
-import { nameInCaveat } from './name-in-caveat.js';
 
 /** What stands above all else: that nothing, or nobody knows what, is behind the numbers of the judge. */
 export function weightyJudgeCaveats(judge: JudgeFacts | null): readonly string[] {
@@ -52,7 +51,7 @@ function isUnwatched(judge: JudgeFacts): boolean {
 
 function unwatched({ canaries }: JudgeFacts): string {
   const all = canaries.length === 1 ? 'The canary session was not' : `None of ${canaries.length} canary sessions was`;
-  return `${all} measured (${nameInCaveat(canaries.map(whyUnmeasured))}), and the judge has measured others: nothing shows whether it notices damage or can be talked round.`;
+  return `${all} measured (${someNames(canaries.map(whyUnmeasured))}), and the judge has measured others: nothing shows whether it notices damage or can be talked round.`;
 }
 
 function whyUnmeasured({ session, reason }: CanaryFact): string {
@@ -77,7 +76,7 @@ function canaryCaveats(canaries: readonly string[], judge: JudgeFacts | null): r
   if (judge === null || judge.absence !== null) {
     return canaries.length === 0
       ? []
-      : [`${named} for the judge, which did not run: not scored (${nameInCaveat(canaries)}).`];
+      : [`${named} for the judge, which did not run: not scored (${someNames(canaries)}).`];
   }
   if (canaries.length === 0) {
     return [
@@ -87,7 +86,7 @@ function canaryCaveats(canaries: readonly string[], judge: JudgeFacts | null): r
   const unmeasured = judge.canaries.filter(({ overall }) => overall === null).map(whyUnmeasured);
   if (unmeasured.length === 0 || isUnwatched(judge)) return [];
   return [
-    `${unmeasured.length} of ${named} not measured (${nameInCaveat(unmeasured)}): what the judge would have said is not known.`,
+    `${unmeasured.length} of ${named} not measured (${someNames(unmeasured)}): what the judge would have said is not known.`,
   ];
 }
 
@@ -109,22 +108,22 @@ function readingCaveats(judge: JudgeFacts | null): readonly string[] {
     ...(cut.length === 0
       ? []
       : [
-          `Texts of ${counted(cut.length, 'session')} are longer than what the judge is shown (${nameInCaveat(cut)}): what is behind the cut was not judged.`,
+          `Texts of ${counted(cut.length, 'session')} are longer than what the judge is shown (${someNames(cut)}): what is behind the cut was not judged.`,
         ]),
     ...(factless.length === 0
       ? []
       : [
-          `The judge has noted no fact of ${counted(factless.length, 'session')} (${nameInCaveat(factless)}): nothing shows what its scores there rest on.`,
+          `The judge has noted no fact of ${counted(factless.length, 'session')} (${someNames(factless)}): nothing shows what its scores there rest on.`,
         ]),
     ...(full.length === 0
       ? []
       : [
-          `Faithfulness checks ${MOST_STATEMENTS} claims of a candidate at most, and ${counted(full.length, 'candidate')} ${full.length === 1 ? 'makes' : 'make'} as many or more (${nameInCaveat(full)}): nobody has checked what else is claimed there.`,
+          `Faithfulness checks ${MOST_STATEMENTS} claims of a candidate at most, and ${counted(full.length, 'candidate')} ${full.length === 1 ? 'makes' : 'make'} as many or more (${someNames(full)}): nobody has checked what else is claimed there.`,
         ]),
     ...(speaking.length === 0
       ? []
       : [
-          `The judge says of ${counted(speaking.length, 'candidate')} that words in it are meant for whoever judges it (${nameInCaveat(speaking)}).`,
+          `The judge says of ${counted(speaking.length, 'candidate')} that words in it are meant for whoever judges it (${someNames(speaking)}).`,
         ]),
   ];
 }

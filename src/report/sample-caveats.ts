@@ -1,9 +1,8 @@
-import { counted } from '../core/text.js';
+import { counted, someNames } from '../core/text.js';
 import type { BaselineFacts } from '../inputs/baseline/read-baseline.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { RatedSession, SessionSamples } from '../scoring/scored-session.js';
 import { metricsOfOneSample } from './judge-caveats.js';
-import { nameInCaveat } from './name-in-caveat.js';
 
 /** What is said of several samples a session, and what is not. */
 export function sampleCaveats(
@@ -44,7 +43,7 @@ function rareSamples(
     2 * names.length >= sampled.length
       ? []
       : [
-          `Sample ${sample} is there in ${names.length} of ${counted(sampled.length, 'session')} (${nameInCaveat(names)}): in all others it counts as 0.`.replace(
+          `Sample ${sample} is there in ${names.length} of ${counted(sampled.length, 'session')} (${someNames(names)}): in all others it counts as 0.`.replace(
             ' ()',
             '',
           ),

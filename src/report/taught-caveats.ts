@@ -1,9 +1,8 @@
 import { showNumber, shown } from '../core/numbers.js';
 import { maskSecrets } from '../core/redact.js';
-import { counted } from '../core/text.js';
+import { counted, someNames } from '../core/text.js';
 import type { BaselineReport } from '../inputs/baseline/baseline-report.js';
 import { isRated, type RatedSession, type TaughtResult, type WordingScore } from '../scoring/scored-session.js';
-import { nameInCaveat } from './name-in-caveat.js';
 import type { RunFacts } from './run-facts.js';
 import type { Report } from './schema.js';
 
@@ -73,7 +72,7 @@ function acceptedCaveat(
 ): readonly string[] {
   if (accepted.length === 0 || !(isBaseKnown || isPullRequest)) return [];
   const byThem = accepted.reduce((sum, session) => sum + countByAccepted(session), 0);
-  const which = `${counted(accepted.length, 'session')} (${nameInCaveat(accepted.map(({ golden }) => golden.name))})`;
+  const which = `${counted(accepted.length, 'session')} (${someNames(accepted.map(({ golden }) => golden.name))})`;
   const used =
     byThem === 0
       ? 'No candidate scores by one in place of the reference.'
@@ -109,7 +108,7 @@ function onDrops(accepted: readonly RatedSession[], baseline: Report['baseline']
     ...(fallen.length === 0
       ? []
       : [
-          ` By the texts of the base ${counted(fallen.length, 'session')} fell (${nameInCaveat(named)}); gates on the drop let pass what an accepted summary takes back.`,
+          ` By the texts of the base ${counted(fallen.length, 'session')} fell (${someNames(named)}); gates on the drop let pass what an accepted summary takes back.`,
         ]),
     ...(hasRisen ? [' The comparison with the base counts no rise by one.'] : []),
     ...(left === 0
@@ -122,7 +121,7 @@ function onDrops(accepted: readonly RatedSession[], baseline: Report['baseline']
 
 function rejectedAgainCaveat({ rejectedAgain: again }: Unvouched): readonly string[] {
   if (again.length === 0) return [];
-  const names = nameInCaveat(again.map(({ golden }) => golden.name));
+  const names = someNames(again.map(({ golden }) => golden.name));
   const which = again.length === 1 ? 'the candidate of 1 session' : `the candidates of ${again.length} sessions`;
   return [`${AGAIN} ${which} (${names}).`];
 }

@@ -1,7 +1,6 @@
-import { counted } from '../core/text.js';
+import { counted, someNames } from '../core/text.js';
 import type { RubricVersion } from '../rubric/score.js';
 import type { RatedSession } from '../scoring/scored-session.js';
-import { nameInCaveat } from './name-in-caveat.js';
 
 /** What nobody looked into: the findings about what a session does not say are not there for such a session. */
 export function transcriptCaveats(rated: readonly RatedSession[], rubric: RubricVersion): readonly string[] {
@@ -35,7 +34,7 @@ function takenAsTrue(sessions: number, rubric: RubricVersion): string {
 function unreadCaveat(rated: readonly RatedSession[]): readonly string[] {
   const unread = rated.flatMap(({ unreadTranscript: one }) => (one?.kind === 'unread' ? one : []));
   if (unread.length === 0) return [];
-  const named = nameInCaveat(unread.map(({ file, reason }) => `${file} (${reason})`));
+  const named = someNames(unread.map(({ file, reason }) => `${file} (${reason})`));
   return [
     `${counted(unread.length, 'transcript')} not read, so that ${unread.length === 1 ? 'its candidate is' : 'their candidates are'} compared with the reference alone: ${named}.`,
   ];
@@ -45,9 +44,7 @@ function unreadCaveat(rated: readonly RatedSession[]): readonly string[] {
 function inPartCaveat(rated: readonly RatedSession[], rubric: RubricVersion): readonly string[] {
   const inPart = rated.flatMap(({ unreadTranscript: one }) => (one?.kind === 'in part' ? one : []));
   if (inPart.length === 0) return [];
-  const named = nameInCaveat(
-    inPart.map(({ file, line, reason }, i) => `${file}:${line}${i === 0 ? ` (${reason})` : ''}`),
-  );
+  const named = someNames(inPart.map(({ file, line, reason }, i) => `${file}:${line}${i === 0 ? ` (${reason})` : ''}`));
   return [
     `${counted(inPart.length, 'transcript')} not understood whole, so that ${takenAsTrue(inPart.length, rubric)}: ${named}.`,
   ];

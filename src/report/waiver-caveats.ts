@@ -1,8 +1,7 @@
-import { counted } from '../core/text.js';
+import { counted, someNames } from '../core/text.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { codesOfGate } from '../gates/fail-on.js';
 import { gateWaiver, type Waiver } from '../inputs/waivers/waiver.js';
-import { nameInCaveat } from './name-in-caveat.js';
 import type { Report } from './schema.js';
 
 /** What is said of waivers: those that are no longer needed, and the gates that they hold open. */
@@ -12,12 +11,12 @@ export function waiverCaveats(waivers: readonly Waiver[], evaluation: Evaluation
   return [
     ...(idle.length === 0
       ? []
-      : [`${counted(idle.length, 'waiver')} for sessions that do not fail: no longer needed (${nameInCaveat(idle)}).`]),
+      : [`${counted(idle.length, 'waiver')} for sessions that do not fail: no longer needed (${someNames(idle)}).`]),
     ...gateWaiverCaveats(waivers, evaluation),
     ...(idleElsewhere.length === 0
       ? []
       : [
-          `${counted(idleElsewhere.length, 'waiver')} of gates and codes by which nothing fails: no longer needed (${nameInCaveat(idleElsewhere)}).`,
+          `${counted(idleElsewhere.length, 'waiver')} of gates and codes by which nothing fails: no longer needed (${someNames(idleElsewhere)}).`,
         ]),
   ];
 }
