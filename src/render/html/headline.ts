@@ -93,12 +93,17 @@ function decline(report: Report): Markup | null {
       )}</li>`,
   );
   const others = found.causes.length - causes.length;
-  const hidden = found.fell - found.sessions.length;
   const base = comparedCommit(report);
   const since = base === null ? null : html` since ${namedPart(base)}`;
   return html`<p class="names"><b>What got worse${since}:</b> ${chosenLink({ show: 'fell' }, fellInWords(found.fell, found.of))}</p>
 <ul class="worse">${dimensions}${causes}${others > 0 ? html`<li class="same">and ${counted(others, 'other kind')} of new findings</li>` : null}</ul>
-${example(found)}<p class="names"><b>Fell most:</b> ${found.sessions.map(({ session, before, now }, i) => html`${i === 0 ? '' : ', '}${sessionLink(session.name)} ${fromTo(before, now)}`)}${hidden > 0 ? ` and ${hidden} more` : ''}</p>`;
+${example(found)}<p class="names"><b>Fell most:</b> ${fallenList(found)}</p>`;
+}
+
+/** The sessions that fell most, and how many others fell. */
+function fallenList({ sessions, fell }: Pick<Decline | JudgedFall, 'sessions' | 'fell'>): Markup {
+  const hidden = fell - sessions.length;
+  return html`${sessions.map(({ session, before, now }, i) => html`${i === 0 ? '' : ', '}${sessionLink(session.name)} ${fromTo(before, now)}`)}${hidden > 0 ? ` and ${hidden} more` : ''}`;
 }
 
 /** What is new in the session that fell most, so that nobody has to open it to see what is meant. */
@@ -128,8 +133,7 @@ function failures({ sessions }: Report): Markup | null {
 
 /** A mean of the judge that fell too far, with the sessions that fell most. */
 function fallByJudge(fall: JudgedFall): Markup {
-  const hidden = fall.fell - fall.sessions.length;
-  return html`<p class="names"><b>${capitalised(judgedFallInWords(fall))}:</b> ${fellInWords(fall.fell, fall.of)}; most ${fall.sessions.map(({ session, before, now }, i) => html`${i === 0 ? '' : ', '}${sessionLink(session.name)} ${fromTo(before, now)}`)}${hidden > 0 ? ` and ${hidden} more` : ''}</p>`;
+  return html`<p class="names"><b>${capitalised(judgedFallInWords(fall))}:</b> ${fellInWords(fall.fell, fall.of)}; most ${fallenList(fall)}</p>`;
 }
 
 /** A link to some of the sessions. The page's program shows them; without it the link leads nowhere. */

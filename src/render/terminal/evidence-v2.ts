@@ -53,9 +53,12 @@ export function textLines(
 }
 
 function words(mark: string, list: readonly string[], screen: Screen): readonly string[] {
-  return list.length === 0
-    ? []
-    : hang(`  ${mark.padEnd(9)}  `, `${list.length}: ${terminalLine(list.join(' '), 4000)}`, screen);
+  return list.length === 0 ? [] : wordList(mark, list, screen);
+}
+
+/** Words with their number. */
+export function wordList(mark: string, list: readonly string[], screen: Screen): readonly string[] {
+  return hang(`  ${mark.padEnd(9)}  `, `${list.length}: ${terminalLine(list.join(' '), 4000)}`, screen);
 }
 
 function factors({ statements, facts, order }: Consistency): readonly number[] {
@@ -124,6 +127,11 @@ function describe({ kind, partner, credit, nearest, consistency }: ActionMatch):
   return `${kind === 'part' ? 'part of' : 'as'} ${partner + 1}, credit ${precise(credit)}${taken}`;
 }
 
+/** Moments by their places and types. */
+export function momentList(moments: readonly Moment[]): string {
+  return terminalLine(moments.map(({ seq, type }) => `${seq} ${type}`).join(', '), 2000);
+}
+
 /** Count, types and places of the moments. */
 export function positionLines(
   { referenceCount, candidateCount, count, types, positions, tolerance, near }: PositionEvidence,
@@ -132,12 +140,10 @@ export function positionLines(
   given: readonly Moment[],
   screen: Screen,
 ): readonly string[] {
-  const list = (moments: readonly Moment[]): string =>
-    terminalLine(moments.map(({ seq, type }) => `${seq} ${type}`).join(', '), 2000);
   const parts = [count, types, positions].map((part, i) => `${MOMENT_WEIGHTS[i]} x ${precise(part)}`);
   return [
-    ...hang('  reference  ', list(wanted), screen),
-    ...hang('  candidate  ', list(given), screen),
+    ...hang('  reference  ', momentList(wanted), screen),
+    ...hang('  candidate  ', momentList(given), screen),
     ...hang('  count      ', `${candidateCount} for ${referenceCount}: ${precise(count)}`, screen),
     ...hang('  types      ', `F1 of the types: ${precise(types)}`, screen),
     ...hang('  places     ', `${near} within ${precise(tolerance)} messages: ${precise(positions)}`, screen),

@@ -14,7 +14,7 @@ import type {
 import type { StructuralCheck } from '../../rubric/requirement-check.js';
 import type { ScoredSession } from '../../scoring/scored-session.js';
 import { precise } from '../wording.js';
-import { assignmentLines, positionLines, textLines } from './evidence-v2.js';
+import { assignmentLines, momentList, positionLines, textLines, wordList } from './evidence-v2.js';
 import { type ExplainedJudge, judgeLines } from './explained-judge.js';
 import { columnsOf, hang, type Paint, placeLines, type Screen } from './layout.js';
 import { requirementLines } from './requirements.js';
@@ -175,14 +175,12 @@ function evidenceLines(
 
 function wordLines(evidence: WordEvidence, score: number, paint: Paint, screen: Screen): readonly string[] {
   const { shared, missing, extra, jaccard, lengthRatio, lengthFactor } = evidence;
-  const list = (mark: string, words: readonly string[]): readonly string[] =>
-    hang(`  ${mark.padEnd(9)}  `, `${words.length}: ${terminalLine(words.join(' '), 4000)}`, screen);
   const all = shared.length + missing.length + extra.length;
   const length = `${shared.length + extra.length} words for ${shared.length + missing.length}, ratio ${precise(lengthRatio)}, factor ${lengthFactor}`;
   return [
-    ...list('shared', shared).map(paint.green),
-    ...list('missing', missing).map(paint.red),
-    ...list('extra', extra).map(paint.dim),
+    ...wordList('shared', shared, screen).map(paint.green),
+    ...wordList('missing', missing, screen).map(paint.red),
+    ...wordList('extra', extra, screen).map(paint.dim),
     ...hang('  Jaccard    ', `${shared.length} shared / ${all} in all = ${precise(jaccard)}`, screen),
     ...hang('  length     ', length, screen),
     `  score      ${precise(jaccard)} x ${lengthFactor} = ${precise(score)}`,
@@ -226,13 +224,11 @@ function momentLines(
   candidate: Summary | null,
   screen: Screen,
 ): readonly string[] {
-  const list = (moments: Summary['aha_moments']): string =>
-    terminalLine(moments.map(({ seq, type }) => `${seq} ${type}`).join(', '), 2000);
   const sum = `0.6 x ${precise(evidence.countScore)} + 0.4 x ${precise(evidence.typeScore)} = ${precise(score)}`;
   const union = evidence.sharedTypes.length + evidence.missingTypes.length + evidence.extraTypes.length;
   return [
-    ...hang('  reference  ', list(reference.aha_moments), screen),
-    ...hang('  candidate  ', list(candidate?.aha_moments ?? []), screen),
+    ...hang('  reference  ', momentList(reference.aha_moments), screen),
+    ...hang('  candidate  ', momentList(candidate?.aha_moments ?? []), screen),
     `  count      ${evidence.candidateCount} for ${evidence.referenceCount}: ${precise(evidence.countScore)}`,
     ...hang(
       '  types      ',
