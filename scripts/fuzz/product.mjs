@@ -7,7 +7,7 @@ const MODULES = {
   'src/action/answer/comment-command.js': ['readComment'],
   'src/action/answer/comment-event.js': ['newCommentOf'],
   'src/action/frame.js': ['commentFrame'],
-  'src/action/workflow-command.js': ['workflowCommand'],
+  'src/action/runner-log.js': ['workflowCommand'],
   'src/adapters/anthropic/batches.js': ['linesOf', 'readResult'],
   'src/adapters/digest.js': ['sha256'],
   'src/adapters/disk/files.js': ['openWorkspace'],

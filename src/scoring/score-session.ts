@@ -20,8 +20,8 @@ import {
   type SessionAndCandidate,
 } from './compare-candidate.js';
 import { compareWithAll } from './compare-with-accepted.js';
+import { seeFields } from './fields-seen.js';
 import type { RatedSession } from './scored-session.js';
-import { seeFields } from './see-fields.js';
 
 /** What scoring needs, besides what comparing does: the check of requirements and a path for messages. */
 export interface ScoringTools extends ComparingTools {

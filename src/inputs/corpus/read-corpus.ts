@@ -191,6 +191,25 @@ export class CorpusReading {
   }
 }
 
+/**
+ * Reads a whole corpus again and returns everything that is wrong with it, and its unreviewed drafts in code point
+ * order of their names. For a run that is about to fail.
+ */
+export function checkCorpus(
+  texts: InputTexts,
+  digest: Digest,
+  format: SummaryFormat,
+  allowsDrafts: boolean,
+): { readonly problems: readonly Problem[]; readonly drafts: readonly Problem[] } {
+  const drafts: { readonly name: string; readonly problem: Problem }[] = [];
+  const reading = new CorpusReading(digest, format, (session) => {
+    if (session.unreviewed && !allowsDrafts) drafts.push({ name: session.name, problem: unreviewedProblem(session) });
+  });
+  reading.addAll(texts);
+  drafts.sort((a, b) => byCodePoint(a.name, b.name));
+  return { problems: reading.problems, drafts: drafts.map(({ problem }) => problem) };
+}
+
 /** Where the text of a session comes from. */
 interface Origin extends Pick<InputText, 'file' | 'name'> {
   readonly beside: readonly SideText[] | undefined;
@@ -275,7 +294,7 @@ function digestOfAll(reference: string, accepted: Taught['accepted'], digest: Di
 }
 
 /** The problem of an unreviewed draft in a corpus: it is the text of a model until somebody has read it. */
-export function unreviewedProblem({ name, placeOf }: GoldenSession): Problem {
+function unreviewedProblem({ name, placeOf }: GoldenSession): Problem {
   return {
     message: `the golden session ${JSON.stringify(name)} is an unreviewed draft`,
     place: placeOf(['unreviewed']),
