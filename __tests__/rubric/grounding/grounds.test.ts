@@ -410,7 +410,7 @@ describe('names that stand nowhere', () => {
       'It is PRIORITY_MODE_BALANCED.',
       'PRIORITY_MODE_BALANCED',
     ],
-    ['a constant with the end of another', 'A_MODE_HIGH, B_MODE_LONG', 'It is A_MODE_LONG.', 'A_MODE_LONG'],
+    ['a constant with the end of another', 'A_MODE_HIGH, B_RATE_LONG', 'It is A_MODE_LONG.', 'A_MODE_LONG'],
     ['a constant of another family', 'A_RATE_HIGH; LONG', 'It is A_MODE_LONG.', 'A_MODE_LONG'],
     ['a part behind a letter', 'an STMG431', 'Not the G431.', 'G431'],
     ['how often, as no sum', '300 throttled repeats, 200 others', 'Repeated it 600 times in all.', '600'],
