@@ -19,6 +19,7 @@ describe('markup is seen', () => {
     ['a list', '• Pinned Node'],
     ['a list', 'Steps:\n1. Pinned Node\n2. Ran CI'],
     ['a table', '| Must | Should | Could |'],
+    ['a table', 'Three were compared: | firm | euros | |---|---| | Brandt | 1,480 | last after the VAT.'],
     ['JSON', 'The list is done. State: {"merged": ["#412"], "draft": ["#421"]}. It goes on.'],
     ['a table', '| step | result |\n|---|---|\n| CI | green |'],
     ['bold type', '**Pinned Node** in CI'],
@@ -69,6 +70,7 @@ describe('names and punctuation are no markup', () => {
     'The key "titles": it is read twice.',
     'First paragraph.\n\nSecond paragraph.',
     'a || b | c, 5 | 6',
+    'It prints |-|, |--| or |name|---.',
     '2026-11-22 - the rollout.',
     '',
   ])('%j', (text) => {

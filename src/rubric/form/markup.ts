@@ -35,6 +35,8 @@ const KINDS: readonly (readonly [Markup['kind'], RegExp])[] = [
   // Of a line that a model went on with: two signs and more, since one is a number of something.
   ['a heading', /[.!?:] #{2,6} [^\n#]{1,60}\n/],
   ['a table', /(?:^|\n)[ \t]*\|[^\n]*\|[ \t]*\n[ \t]*\|/],
+  // Of a table that somebody put into one line.
+  ['a table', /\|[ \t]{0,4}:?-{3,40}:?[ \t]{0,4}\|/],
   ['a table', /^\s*\|(?: [^|\n]{1,200} \|){2,20}\s*$/],
   ['a list', /(?:^|\n)[ \t]*[-*•‣▪●][ \t]+\S[^\n]{0,60}/],
   ['a list', /(?:^|\n)[ \t]*\d{1,2}[.)][ \t]+\S[^\n]{0,60}(?=[\s\S]*\n[ \t]*\d{1,2}[.)][ \t]+\S)/],
