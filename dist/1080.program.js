@@ -16,6 +16,9 @@ class Halt {
     isAnswered = false;
     last = null;
     repeats = 0;
+    stop(reason) {
+        this.reason ??= reason;
+    }
     note(outcome) {
         const failure = outcome.kind === 'failure' ? outcome : null;
         const meaning = failure === null ? null : meaningOf(failure);
@@ -55,7 +58,7 @@ __webpack_require__.d(__webpack_exports__, {
   openJudge: () => (/* binding */ openJudge)
 });
 
-var disk_files = __webpack_require__(83675);
+var files = __webpack_require__(83675);
 ;// CONCATENATED MODULE: ./build/adapters/disk/judge-log.js
 
 class JudgeLog {
@@ -84,7 +87,7 @@ class JudgeLog {
             this.lines++;
         }
         catch (error) {
-            this.firstTrouble = (0,disk_files/* reasonOf */.A)(error);
+            this.firstTrouble = (0,files/* reasonOf */.A)(error);
         }
     }
 }
@@ -97,7 +100,7 @@ var redact = __webpack_require__(37611);
 ;// CONCATENATED MODULE: ./build/judge/asking/log-line.js
 
 
-function logLine(record, context) {
+function attemptLine(record, context) {
     const { session, metric, sample, attempt, request, startedAt, durationMs } = record;
     const line = {
         session,
@@ -220,12 +223,10 @@ var tally = __webpack_require__(67777);
 var judge_strength = __webpack_require__(82261);
 var judge_turns = __webpack_require__(85777);
 var ask_pairs = __webpack_require__(22966);
-var summary = __webpack_require__(37166);
 var judge_judgement = __webpack_require__(15667);
 var merge_samples = __webpack_require__(22722);
 var numbers = __webpack_require__(67952);
 ;// CONCATENATED MODULE: ./build/judge/panel/combine-judgements.js
-
 
 
 
@@ -240,14 +241,14 @@ function combineJudgements(all) {
     const spokesman = (overall === null ? undefined : (0,numbers/* nearest */.pA)(overall, counting, (one) => one.overall.score)) ??
         counting.find(({ samples }) => samples > 0) ??
         first;
-    const dimensionSamples = (0,merge_samples/* byDimension */.a)((dimension) => scoresOf(({ dimensions }) => dimensions[dimension].score));
+    const dimensionSamples = (0,merge_samples/* byDimension */.aS)((dimension) => scoresOf(({ dimensions }) => dimensions[dimension].score));
     const { bySample, voices: _, ...words } = spokesman;
     return {
         ...words,
         ...all.reduce((sum, { judgement }) => (0,judge_judgement/* addEfforts */.vs)(sum, judgement), judge_judgement/* NO_EFFORT */.tS),
         overall: { score: overall, reason: spokesman.overall.reason },
-        dimensions: (0,merge_samples/* byDimension */.a)((dimension) => dimensionOf(dimension, dimensionSamples[dimension], spokesman, counting)),
-        speaksToJudge: isSaid(counting),
+        dimensions: (0,merge_samples/* byDimension */.aS)((dimension) => dimensionOf(dimension, dimensionSamples[dimension], spokesman, counting)),
+        speaksToJudge: (0,merge_samples/* isSaid */.QV)(counting),
         overalls,
         dimensionSamples,
         samples: counting.reduce((sum, { samples }) => sum + samples, 0),
@@ -265,15 +266,8 @@ function dimensionOf(dimension, scores, spokesman, counting) {
     const told = (0,numbers/* nearest */.pA)(score, counting, (one) => one.dimensions[dimension].score);
     return { score, reason: told?.dimensions[dimension].reason ?? null };
 }
-function isSaid(counting) {
-    const said = counting.flatMap(({ speaksToJudge }) => speaksToJudge ?? []);
-    return said.length === 0 ? null : said.includes(true);
-}
 function unmeasuredBy(counting) {
-    const wanted = [
-        'overall',
-        ...summary/* DIMENSIONS */.Yf.filter((one) => counting.some((by) => (0,judge_judgement/* judgedDimensions */.lc)(by).includes(one))),
-    ];
+    const wanted = ['overall', ...(0,judge_judgement/* dimensionsOfAny */.zR)(counting)];
     const candidates = counting[0]?.bySample?.map(({ sample }) => sample) ?? [undefined];
     return candidates.flatMap((sample) => wanted.flatMap((measurement) => {
         if (counting.some((judgement) => hasScore(judgement, measurement, sample)))
@@ -298,7 +292,7 @@ function samplesOf(counting, samples) {
             sample,
             overall: (0,numbers/* stored */.su)((0,numbers/* median */.JZ)(overalls), 'six decimals'),
             overalls,
-            dimensionSamples: (0,merge_samples/* byDimension */.a)((dimension) => given.flatMap(({ dimensionSamples }) => (0,numbers/* median */.JZ)(dimensionSamples[dimension]) ?? [])),
+            dimensionSamples: (0,merge_samples/* byDimension */.aS)((dimension) => given.flatMap(({ dimensionSamples }) => (0,numbers/* median */.JZ)(dimensionSamples[dimension]) ?? [])),
         };
     });
 }
@@ -309,14 +303,13 @@ function voiceOf({ member: { provider, model }, judgement }) {
         provider,
         model,
         overall: overall.score,
-        dimensions: (0,merge_samples/* byDimension */.a)((dimension) => dimensions[dimension].score),
+        dimensions: (0,merge_samples/* byDimension */.aS)((dimension) => dimensions[dimension].score),
         rationale,
         reason: overall.score === null ? (gap?.reason ?? 'invalid_answer') : null,
     };
 }
 
 ;// CONCATENATED MODULE: ./build/judge/panel/combine-all.js
-
 
 
 
@@ -335,11 +328,11 @@ function combineAll(said) {
 function ofAllVoices(combined, judgements) {
     const gapIn = (what) => judgements.flatMap(({ unmeasured }) => unmeasured).find(({ measurement }) => measurement === what);
     const asFarAs = (what, score) => gapIn(what) === undefined ? score : { score: null, reason: null };
-    const wanted = summary/* DIMENSIONS */.Yf.filter((one) => judgements.some((by) => (0,judge_judgement/* judgedDimensions */.lc)(by).includes(one)));
+    const wanted = (0,judge_judgement/* dimensionsOfAny */.zR)(judgements);
     return {
         ...combined,
         overall: asFarAs('overall', combined.overall),
-        dimensions: (0,merge_samples/* byDimension */.a)((one) => asFarAs(one, combined.dimensions[one])),
+        dimensions: (0,merge_samples/* byDimension */.aS)((one) => asFarAs(one, combined.dimensions[one])),
         unmeasured: ['overall', ...wanted].flatMap((what) => gapIn(what) ?? []),
     };
 }
@@ -767,7 +760,7 @@ async function askMembers(of, questionsOf, settings, { digest, what, onProgress 
 
 var errors = __webpack_require__(62807);
 var schemas = __webpack_require__(53339);
-var json_document = __webpack_require__(36164);
+var json_document = __webpack_require__(84131);
 var schema_problems = __webpack_require__(12139);
 ;// CONCATENATED MODULE: ./build/judge/money/spending.js
 
@@ -829,6 +822,9 @@ class Ledger {
     }
     get trouble() {
         return this.firstTrouble;
+    }
+    get isCapped() {
+        return this.options.capUsd !== null;
     }
     spentToday() {
         const loaded = load(this.options.files, this.options.path);
@@ -893,15 +889,15 @@ class Ledger {
                 this.isKnown = true;
                 return 'done';
             };
-            return await (0,lock/* withLock */.k)(files, `${path}.lock`, work, this.patience());
+            return await (0,lock/* withLock */.kK)(files, `${path}.lock`, work, this.patience());
         }
         catch (error) {
-            this.firstTrouble ??= (0,disk_files/* reasonOf */.A)(error);
+            this.firstTrouble ??= describe(error, path);
             return 'trouble';
         }
     }
     patience() {
-        const { lockTimeouts = lock/* LOCK_TIMEOUTS */.l } = this.options;
+        const { lockTimeouts = lock/* LOCK_TIMEOUTS */.lH } = this.options;
         if (this.firstTrouble === null)
             return lockTimeouts;
         return { ...lockTimeouts, giveUpMs: Math.min(lockTimeouts.giveUpMs, IMPATIENT_MS) };
@@ -911,6 +907,13 @@ class Ledger {
     }
 }
 const IMPATIENT_MS = 500;
+function describe(error, path) {
+    if (error instanceof lock/* LockHeld */.BG) {
+        return `${error.message} (let that one end; where none is left, remove ${error.lock})`;
+    }
+    const reason = (0,files/* reasonOf */.A)(error);
+    return reason.includes(path) ? reason : `${path}: ${reason} (let the run write this file and ${path}.lock beside it)`;
+}
 const LONGEST_LEDGER_BYTES = 4 * 2 ** 20;
 function load(files, path) {
     if (files.kind(path) === 'missing')
@@ -925,7 +928,8 @@ function load(files, path) {
 
 
 
-function openCostLimit({ budget, ledger, pricing }) {
+
+function openCostLimit({ budget, ledger, pricing, halt }) {
     return {
         reserve: async (request) => {
             const worst = pricing.worstCase(request);
@@ -935,6 +939,8 @@ function openCostLimit({ budget, ledger, pricing }) {
             const ofDay = await ledger?.reserve(worst);
             if (ofDay === null) {
                 ofRun.settle(0);
+                if (ledger?.trouble != null)
+                    halt?.stop('ledger');
                 return undefined;
             }
             const settleForRun = async (usd) => {
@@ -1044,12 +1050,12 @@ function ledgerOf(settings, files, problems) {
     const path = settings['budget-ledger'];
     if (path === null)
         return undefined;
-    const giveUpMs = Math.min(lock/* LOCK_TIMEOUTS */.l.giveUpMs, settings['judge-deadline-seconds'] * 1000);
-    const lockTimeouts = { ...lock/* LOCK_TIMEOUTS */.l, giveUpMs };
+    const giveUpMs = Math.min(lock/* LOCK_TIMEOUTS */.lH.giveUpMs, settings['judge-deadline-seconds'] * 1000);
+    const lockTimeouts = { ...lock/* LOCK_TIMEOUTS */.lH, giveUpMs };
     const opened = openLedger({ files, path, capUsd: settings['max-cost-usd-per-day'], clock: process/* wallClock */.Xb, lockTimeouts });
     if (!('problems' in opened))
         return opened;
-    problems.push(...opened.problems.map((problem) => ({ ...problem, message: `budget-ledger: ${problem.message}` })));
+    problems.push(...(0,errors/* about */.Cv)('budget-ledger', opened.problems));
     return undefined;
 }
 function leftOf(settings, ledger) {
@@ -1192,7 +1198,7 @@ function recordedJudgements(copies, { settings, asking }) {
         const recorded = recorder.find(request, 0);
         if (recorded === undefined || recorded.text.length > answer/* LONGEST_ANSWER */.EF)
             return undefined;
-        judgements.push((0,merge_samples/* mergeSamples */.I)(session, [(0,stub_answers/* asIfAsked */.wG)(read(recorded.text, false))], question.dimensions, 'median'));
+        judgements.push((0,merge_samples/* mergeSamples */.Ig)(session, [(0,stub_answers/* asIfAsked */.wG)(read(recorded.text, false))], question.dimensions, 'median'));
     }
     return judgements;
 }
@@ -1314,11 +1320,11 @@ class BatchFile {
     }
     async alone(work) {
         try {
-            await (0,lock/* withLock */.k)(this.files, `${this.path}.lock`, work);
+            await (0,lock/* withLock */.kK)(this.files, `${this.path}.lock`, work);
             return true;
         }
         catch (error) {
-            this.firstTrouble ??= (0,disk_files/* reasonOf */.A)(error);
+            this.firstTrouble ??= (0,files/* reasonOf */.A)(error);
             return false;
         }
     }
@@ -1328,7 +1334,7 @@ class BatchFile {
             return true;
         }
         catch (error) {
-            this.firstTrouble ??= (0,disk_files/* reasonOf */.A)(error);
+            this.firstTrouble ??= (0,files/* reasonOf */.A)(error);
             return false;
         }
     }
@@ -1343,6 +1349,7 @@ function readBatches(files, path, clock) {
     return read.kind === 'unreadable' ? read : (0,batch_record/* parseBatches */.Y1)(read.text, path, clock());
 }
 
+var core_groups = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/judge/batches/await-batch.js
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
@@ -1524,15 +1531,16 @@ function bookingIn({ booked }, index) {
 
 ;// CONCATENATED MODULE: ./build/judge/batches/hand-over.js
 
+
 const CREATE_MS = 600_000;
 async function handOver(fresh, tools) {
     const byKey = new Map();
     for (const one of fresh)
-        addTo(byKey, one.key, one);
+        (0,core_groups/* addTo */.D)(byKey, one.key, one);
     const byDay = new Map();
     for (const [id, [first]] of byKey) {
         if (first !== undefined)
-            addTo(byDay, first.payment.booking?.day, { id, request: first.request });
+            (0,core_groups/* addTo */.D)(byDay, first.payment.booking?.day, { id, request: first.request });
     }
     const made = [];
     let refusal;
@@ -1575,13 +1583,6 @@ async function create(pack, booked, { transport, store, time, deadline, onEvent,
 function bookedOf(bookings) {
     const [first] = bookings;
     return first === undefined ? null : { ledger: first.ledger, day: first.day, usd: bookings.map(({ usd }) => usd) };
-}
-function addTo(groups, key, value) {
-    const group = groups.get(key);
-    if (group === undefined)
-        groups.set(key, [value]);
-    else
-        group.push(value);
 }
 
 ;// CONCATENATED MODULE: ./build/judge/batches/idle-detector.js
@@ -1688,6 +1689,7 @@ class Room {
 }
 
 ;// CONCATENATED MODULE: ./build/judge/batches/batching.js
+
 
 
 
@@ -1836,13 +1838,13 @@ class Batching {
                 one.payment.join(this.tools.costLimit.adopt(one.request, booked.booking));
             const known = this.earlier.take(one.key);
             if (known !== undefined)
-                addTo(early, known.batch, { one, outcome: known.outcome });
+                (0,core_groups/* addTo */.D)(early, known.batch, { one, outcome: known.outcome });
             else if (batch === undefined && one.payment.isPaid)
                 one.answer(GONE);
             else if (batch === undefined)
                 fresh.push(one);
             else
-                addTo(groups, batch, one);
+                (0,core_groups/* addTo */.D)(groups, batch, one);
         }
         for (const [{ batch }, group] of early) {
             await this.claim(batch, group.map(({ one }) => one));
@@ -1903,6 +1905,7 @@ class Batching {
 
 
 
+
 function batchFileOfRun(settings, files, problems) {
     const cassette = settings['judge-cassette'];
     if (settings['judge-transport'] !== 'batch' || cassette === null)
@@ -1910,7 +1913,7 @@ function batchFileOfRun(settings, files, problems) {
     const opened = openBatchFile(files, (0,batch_record/* batchFileOf */.wZ)(cassette), process/* wallClock */.Xb);
     if (!('problems' in opened))
         return opened;
-    problems.push(...opened.problems.map((problem) => ({ ...problem, message: `judge-transport: ${problem.message}` })));
+    problems.push(...(0,errors/* about */.Cv)('judge-transport', opened.problems));
     return undefined;
 }
 function openBatching(asking, file, tools) {
@@ -1958,9 +1961,9 @@ function openMember(named, provider, keys, shared) {
     const isCapped = !(0,panel_members/* isProgram */.Vd)(named.member);
     const sent = () => (completer?.saysSchema?.() === true ? 'twice' : 'once');
     const ofModel = { ...pricing, worstCase: (request) => pricing.worstCase(request, sent()) };
-    const costLimit = openCostLimit(isCapped ? { budget, ledger, pricing: ofModel } : { budget: new Budget(null), ledger: undefined, pricing });
-    const timeoutMs = settings['judge-timeout-seconds'] * 1000;
     const halt = new asking_halt/* Halt */._();
+    const costLimit = openCostLimit(isCapped ? { budget, ledger, pricing: ofModel, halt } : { budget: new Budget(null), ledger: undefined, pricing });
+    const timeoutMs = settings['judge-timeout-seconds'] * 1000;
     const others = { ledger, time, deadline, quietMs: timeoutMs, halt };
     const ofAsking = isCapped ? openWaitingLimit(costLimit, others, shared.waiting) : costLimit;
     const asking = {
@@ -1975,7 +1978,7 @@ function openMember(named, provider, keys, shared) {
         timeoutMs,
         deadline,
         halt,
-        onAttempt: (attempt) => log.add(logLine(attempt, context)),
+        onAttempt: (attempt) => log.add(attemptLine(attempt, context)),
     };
     return { ...named, provider, keys, asking, costLimit, context };
 }
@@ -2041,7 +2044,7 @@ async function openJudge(settings, env, ports) {
                 ...(0,recorder/* disputes */.kv)(cassette, settings),
                 ...ofBatches.flat(),
                 ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),
-                ...(ledger?.trouble == null ? [] : [`budget-ledger: ${ledger.trouble}`]),
+                ...troublesOf(ledger),
                 ...(log.trouble === null ? [] : [`${log.path} could not be written: ${log.trouble}`]),
             ];
         },
@@ -2096,6 +2099,14 @@ function halts(members) {
             return [`${name}: ${message}`];
         return unanswered === null ? [] : [`${name}: no request was answered; of the last: ${unanswered}`];
     });
+}
+function troublesOf(ledger) {
+    if (ledger === undefined || ledger.trouble === null)
+        return [];
+    const outcome = ledger.isCapped
+        ? 'nobody was asked any more since, for no cap of the day can be kept without it'
+        : 'not all that was spent is in it';
+    return [`budget-ledger: ${ledger.trouble}: ${outcome}`];
 }
 function doubts(doubted) {
     const facts = doubted?.facts();

@@ -394,7 +394,7 @@ async function calibrate_calibrate(context) {
     const { values } = run.settings;
     const labels = await readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(5549)]).then(__webpack_require__.bind(__webpack_require__, 82147));
+        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(6561), __webpack_require__.e(2147), __webpack_require__.e(5549)]).then(__webpack_require__.bind(__webpack_require__, 82147));
         print(await openEstimate({ scored: null, labels }, values, run.ports, env));
         return errors/* EXIT */.dc.pass;
     }
@@ -438,7 +438,7 @@ async function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(885)]).then(__webpack_require__.bind(__webpack_require__, 21080));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(6561), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(885)]).then(__webpack_require__.bind(__webpack_require__, 21080));
     const judge = await openJudge(run.settings.values, env, run.ports);
     try {
         const promptVersion = (0,guidelines/* rubricVersion */.E3)(judge.guidelines);
@@ -462,6 +462,7 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ measureAgreement)
 });
 
+var core_groups = __webpack_require__(6760);
 var numbers = __webpack_require__(67952);
 ;// CONCATENATED MODULE: ./build/statistics/agreement.js
 function averageRanks(values) {
@@ -527,6 +528,7 @@ function cohensKappa(a, b) {
 var bootstrap = __webpack_require__(50168);
 var descriptive = __webpack_require__(94400);
 ;// CONCATENATED MODULE: ./build/judge/calibration/agreement.js
+
 
 
 
@@ -602,11 +604,7 @@ function obstacleToKappa(pairs, gate) {
 function bySession(pairs) {
     const groups = new Map();
     for (const pair of pairs) {
-        const group = groups.get(pair.session);
-        if (group === undefined)
-            groups.set(pair.session, [pair]);
-        else
-            group.push(pair);
+        (0,core_groups/* addTo */.D)(groups, pair.session, pair);
     }
     return [...groups.values()];
 }

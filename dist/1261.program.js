@@ -73,9 +73,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(62807);
 var bounded_fetch = __webpack_require__(37397);
+var batches = __webpack_require__(74458);
 var version = __webpack_require__(18614);
 var names = __webpack_require__(15044);
 ;// CONCATENATED MODULE: ./build/adapters/otlp/otlp-encoding.js
+
 
 
 const BATCH = 512;
@@ -96,7 +98,7 @@ async function encodeOtlp({ events, metrics }, protocol, now) {
     return {
         *[Symbol.iterator]() {
             let at = now;
-            for (const batch of inBatches(events)) {
+            for (const batch of (0,batches/* inBatches */.o)(events, BATCH)) {
                 at = new Date(batch[0]?.timestamp ?? now);
                 yield {
                     path: '/v1/logs',
@@ -116,18 +118,6 @@ async function encodeOtlp({ events, metrics }, protocol, now) {
             };
         },
     };
-}
-function* inBatches(events) {
-    let batch = [];
-    for (const event of events) {
-        batch.push(event);
-        if (batch.length < BATCH)
-            continue;
-        yield batch;
-        batch = [];
-    }
-    if (batch.length > 0)
-        yield batch;
 }
 const EMPTY = new Uint8Array();
 function toLogRecord({ timestamp, name, attributes }, resource, now) {

@@ -239,11 +239,11 @@ function scoreWith(tools, ...[session, candidate, settings, corpus = []]) {
     const format = (0,format_of/* formatOf */.b)(values);
     const golden = (0,plain_session/* fromPlain */.bM)(session, format);
     const others = function* () {
-        const head = corpus.filter(({ canary }) => canary !== true).slice(0, session_context/* MOST_OTHER_SESSIONS */.n);
+        const head = corpus.filter(({ canary }) => canary !== true).slice(0, session_context/* MOST_OTHER_SESSIONS */.nD);
         for (const other of head)
             yield (0,plain_session/* fromPlain */.bM)(other, format);
     };
-    const context = new session_context/* SessionContext */.I(() => (0,plain_session/* transcriptOf */.QG)(session), others);
+    const context = new session_context/* SessionContext */.IC(() => (0,plain_session/* transcriptOf */.QG)(session), others);
     return toScore((0,score_session/* scoreCandidate */.e)(golden, (0,plain_session/* candidateOf */.RH)(golden.name, candidate, format), tools.of(values, context)));
 }
 const NOTHING = 'The session has no candidate';
@@ -291,7 +291,7 @@ const renderReport = async (...given) => (await Promise.all(/* import() */[__web
 /* harmony export */ });
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36164);
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84131);
 /* harmony import */ var _inputs_candidates_mistaken_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76884);
 /* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75767);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85981);

@@ -410,11 +410,9 @@ var rules = __webpack_require__(93271);
 var judge_report = __webpack_require__(45554);
 var metrics_report = __webpack_require__(48993);
 var reported_settings = __webpack_require__(88832);
-var round_usd = __webpack_require__(63422);
 var title = __webpack_require__(25773);
 var transcripts_report = __webpack_require__(5675);
 ;// CONCATENATED MODULE: ./build/report/build-turns-report.js
-
 
 
 
@@ -521,11 +519,7 @@ function toReportTurn({ id, file, line }, scores) {
             skipped: skipped.map(({ metric, reason }) => ({ metric, reason })),
         },
         unmeasured: (0,judge_facts/* gapsOf */.dc)(scores).map(({ measurement, reason }) => ({ measurement, reason })),
-        duration_ms: effort.durationMs,
-        prompt_tokens: effort.promptTokens,
-        completion_tokens: effort.completionTokens,
-        cost_usd: (0,round_usd/* roundUsd */.t)(effort.costUsd),
-        attempts: effort.attempts,
+        ...(0,judge_report/* effortPart */._J)(effort),
     };
 }
 function caveatsOf({ turns, found, others, asides, transcripts }, isJudged) {
@@ -869,7 +863,7 @@ function describeValue(value, what) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84131);
 /* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94778);
 /* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12139);
 /* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50253);
@@ -968,7 +962,7 @@ function batchFileOf(cassette) {
 /* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91404);
 /* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44556);
 /* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12997);
-/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63620);
+/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64726);
 
 
 
@@ -985,7 +979,7 @@ async function doubtedRecordings(cassette, settings, tools) {
     const base = await (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findBase */ .l)(settings, tools);
     if (base === undefined)
         return undefined;
-    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileOfBase */ .d)(base, path, settings, tools);
+    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .openBase */ .m)(base, settings, tools)(path);
     const atTips = await newSince(own, file, file.tips);
     if (atTips.entries.length === 0)
         return undefined;
@@ -1052,7 +1046,7 @@ var workspace_path = __webpack_require__(53215);
 var policy_of_base = __webpack_require__(27665);
 var resolve = __webpack_require__(70816);
 var table = __webpack_require__(3738);
-var base_of_pull_request = __webpack_require__(63620);
+var base_of_pull_request = __webpack_require__(64726);
 var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 var core_text = __webpack_require__(26067);
@@ -1122,6 +1116,7 @@ function sha256Of(bytes) {
 }
 
 var session_name = __webpack_require__(19189);
+var base_texts = __webpack_require__(60808);
 var find_transcript = __webpack_require__(85981);
 var reference_file = __webpack_require__(1879);
 ;// CONCATENATED MODULE: ./build/run/golden-folders.js
@@ -1242,6 +1237,7 @@ function folderHere(folder, files) {
 
 
 
+
 async function goldenOnBase(corpus, open, files, isCommitted) {
     const kind = files.kind(corpus);
     if (kind === 'folder')
@@ -1343,21 +1339,12 @@ function linesOf(found) {
         : { sessions };
 }
 function namedLines(text) {
-    const lines = text.split('\n').flatMap((line) => {
-        const name = nameIn(line);
-        return name === undefined ? [] : [[(0,session_name/* normalizeName */.Pc)(name), line.trim()]];
+    const lines = text.split('\n').flatMap((whole) => {
+        const line = whole.trim();
+        const name = (0,base_texts/* nameIn */.Z)(line);
+        return name === undefined ? [] : [[(0,session_name/* normalizeName */.Pc)(name), line]];
     });
     return new Map(lines);
-}
-function nameIn(line) {
-    try {
-        const value = JSON.parse(line.trim());
-        const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
-        return typeof name === 'string' ? name : undefined;
-    }
-    catch {
-        return undefined;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/run/policy-of-base.js
@@ -1378,7 +1365,7 @@ async function withPolicyOfBase(run, env, timeBudget, rules) {
     if (base === undefined)
         return run;
     const { files } = ports;
-    const open = (file) => (0,base_of_pull_request/* openFileOfBase */.d)(base, file, settings.values, { files, env, timeBudget });
+    const open = (0,base_of_pull_request/* openBase */.m)(base, settings.values, { files, env, timeBudget });
     const onBase = (file) => compareWithBase(open(asNamed(file, run)), textOf(files, file));
     const isOnBase = async (file) => (await onBase(file)) === 'the same';
     const isOfCheckout = (file) => isCommitted(asNamed(file, run), files, env);

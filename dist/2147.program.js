@@ -67,14 +67,23 @@ function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ withLock),
-/* harmony export */   l: () => (/* binding */ LOCK_TIMEOUTS)
+/* harmony export */   BG: () => (/* binding */ LockHeld),
+/* harmony export */   kK: () => (/* binding */ withLock),
+/* harmony export */   lH: () => (/* binding */ LOCK_TIMEOUTS)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
 
 
 const LOCK_TIMEOUTS = { staleMs: 5000, giveUpMs: 30_000 };
+class LockHeld extends Error {
+    lock;
+    constructor(lock) {
+        super(`${lock} is held by another run`);
+        this.lock = lock;
+        this.name = 'LockHeld';
+    }
+}
 async function withLock(files, lock, work, lockTimeouts = LOCK_TIMEOUTS) {
     const token = `${process.pid} ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}\n`;
     const guard = `${lock}.break`;
@@ -92,7 +101,7 @@ async function withLock(files, lock, work, lockTimeouts = LOCK_TIMEOUTS) {
         if (guardWatch.unchangedFor(now) >= lockTimeouts.staleMs)
             files.remove(guard);
         if (now - start >= lockTimeouts.giveUpMs)
-            throw new Error(`${lock} is held by another run`);
+            throw new LockHeld(lock);
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(5 + Math.random() * 20);
     }
     try {
@@ -588,7 +597,7 @@ function estimateRubric(question, settings, tally) {
         const text = tally.add(request, sample, (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_7__/* .tokensOf */ .k8)(_stub_answers_js__WEBPACK_IMPORTED_MODULE_14__/* .RUBRIC_STUB */ .f1))?.text ?? _stub_answers_js__WEBPACK_IMPORTED_MODULE_14__/* .RUBRIC_STUB */ .f1;
         return (0,_stub_answers_js__WEBPACK_IMPORTED_MODULE_14__/* .asIfAsked */ .wG)(read(text, false));
     });
-    return (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .keepToLimits */ .ZS)((0,_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_12__/* .mergeSamples */ .I)(session, samples, question.dimensions, 'median'), {
+    return (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .keepToLimits */ .ZS)((0,_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_12__/* .mergeSamples */ .Ig)(session, samples, question.dimensions, 'median'), {
         suggestions: settings['judge-suggestions'],
         rationaleChars: settings['judge-rationale-chars'],
         wantsRewrite: settings['judge-rewrite'],
@@ -894,7 +903,7 @@ async function judgeSessions(questions, askOnce, options) {
     });
 }
 function sampled(question, samples, middle) {
-    return { question, samples, judgement: (0,_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeSamples */ .I)(question.session, samples, question.dimensions, middle) };
+    return { question, samples, judgement: (0,_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeSamples */ .Ig)(question.session, samples, question.dimensions, middle) };
 }
 function inFormOfRun(judgements) {
     const answered = judgements.filter(({ samples }) => samples > 0);
@@ -1451,6 +1460,7 @@ var concurrency = __webpack_require__(97873);
 var judgement = __webpack_require__(15667);
 var explanation_quality = __webpack_require__(47217);
 var turn = __webpack_require__(46888);
+var partial_values = __webpack_require__(33962);
 var for_dimensions = __webpack_require__(74845);
 var foreign_data = __webpack_require__(36793);
 var geval = __webpack_require__(55203);
@@ -1465,9 +1475,9 @@ var versions = __webpack_require__(50879);
 
 
 
+
 const META_REASONING_CHARS = 350;
 const LONGEST_EXPLANATION = foreign_data/* TEXT_CAPS */.WV.passage;
-const CUT_MARK = '…';
 const MEANING = {
     rubric: 'how good the summary is as a whole',
     relevance: 'how far the summary answers what the person wanted from the session',
@@ -1483,7 +1493,7 @@ function explanationRequest(question, model) {
         summary: judged.shown,
         ...(wanted !== null && { reference: wanted.shown }),
         shortened: [
-            ...(explanation.endsWith(CUT_MARK) ? ['explanation: its beginning'] : []),
+            ...(explanation.endsWith(partial_values/* CUT_MARK */.Hj) ? ['explanation: its beginning'] : []),
             ...judged.shortened,
             ...(wanted?.shortened ?? []),
         ],
@@ -1618,10 +1628,12 @@ var select_passages = __webpack_require__(83032);
 var judgement = __webpack_require__(15667);
 var faithfulness = __webpack_require__(41446);
 var foreign_data = __webpack_require__(36793);
+var partial_values = __webpack_require__(33962);
 var grounding_passages = __webpack_require__(90657);
 var quotation = __webpack_require__(57848);
 var one_object = __webpack_require__(29964);
 ;// CONCATENATED MODULE: ./build/judge/metrics/claims.js
+
 
 
 
@@ -1653,11 +1665,11 @@ function evidenceIn(passages, { passage, evidence: quote }) {
 }
 function readVerdicts(asked) {
     return (text, isCut) => (0,one_object/* readNumbered */.bJ)(text, isCut, { list: 'answers', key: 'question', asked }, ({ members }) => {
-        const word = (0,one_object/* wholeText */.r0)(members.get('answer'));
+        const word = (0,partial_values/* wholeText */.r0)(members.get('answer'));
         const verdict = faithfulness/* VERDICTS */.bk.find((one) => one === word);
         if (verdict === undefined)
             return undefined;
-        const evidence = (0,one_object/* wholeText */.r0)(members.get('evidence')) ?? '';
+        const evidence = (0,partial_values/* wholeText */.r0)(members.get('evidence')) ?? '';
         return { verdict, passage: (0,one_object/* integerOf */.cP)(members.get('passage')) ?? 0, evidence };
     });
 }
@@ -1798,6 +1810,7 @@ function unmeasured(reason) {
 /* harmony export */ });
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
 /* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10706);
+/* harmony import */ var _asking_partial_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33962);
 /* harmony import */ var _grounding_quotation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57848);
 /* harmony import */ var _prompts_faithfulness_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41446);
 /* harmony import */ var _one_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29964);
@@ -1806,9 +1819,10 @@ function unmeasured(reason) {
 
 
 
+
 const readStatements = (text, isCut) => readClaims(text, isCut, ({ members }, statement) => {
-    const field = fieldNamed((0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeText */ .r0)(members.get('field')) ?? '');
-    return field === undefined ? undefined : { field, quote: (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeText */ .r0)(members.get('quote')) ?? '', ...statement };
+    const field = fieldNamed((0,_asking_partial_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeText */ .r0)(members.get('field')) ?? '');
+    return field === undefined ? undefined : { field, quote: (0,_asking_partial_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeText */ .r0)(members.get('quote')) ?? '', ...statement };
 });
 const readPlainStatements = (text, isCut) => readClaims(text, isCut, (_, statement) => statement);
 function readClaims(text, isCut, readEntry) {
@@ -1818,9 +1832,9 @@ function readClaims(text, isCut, readEntry) {
     if (!read.isWhole)
         return (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(true);
     const list = read.answer.members.get('statements');
-    const entries = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeObjects */ .y8)(list).flatMap((object) => {
-        const statement = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeText */ .r0)(object.members.get('statement'));
-        const question = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeText */ .r0)(object.members.get('question'))?.trim();
+    const entries = (0,_asking_partial_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeObjects */ .y8)(list).flatMap((object) => {
+        const statement = (0,_asking_partial_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeText */ .r0)(object.members.get('statement'));
+        const question = (0,_asking_partial_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeText */ .r0)(object.members.get('question'))?.trim();
         const asking = { text: statement ?? '', question: question === undefined || question === '' ? null : question };
         return (statement === undefined ? undefined : readEntry(object, asking)) ?? [];
     });
@@ -1918,9 +1932,9 @@ function asOne(samples) {
         speaksToJudge: said.length === 0 ? null : said.includes(true),
         ...(shortened.length > 0 && { shortened }),
         overall: { score: scoreOf(judgements.map(({ overall }) => overall.score)), reason: rationale },
-        dimensions: (0,_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .byDimension */ .a)(dimensionOf),
+        dimensions: (0,_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .byDimension */ .aS)(dimensionOf),
         overalls: judgements.flatMap(({ overalls }) => overalls),
-        dimensionSamples: (0,_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .byDimension */ .a)((one) => judgements.flatMap(({ dimensionSamples }) => dimensionSamples[one])),
+        dimensionSamples: (0,_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .byDimension */ .aS)((one) => judgements.flatMap(({ dimensionSamples }) => dimensionSamples[one])),
         samples: judgements.reduce((sum, one) => sum + one.samples, 0),
         asked: judgements.reduce((sum, one) => sum + one.asked, 0),
         unmeasured: judgements.flatMap(({ unmeasured }) => unmeasured),
@@ -2048,8 +2062,10 @@ objects of fact, then better), reason, grade.
 
 var rubric_questions = __webpack_require__(80695);
 var answer = __webpack_require__(10706);
+var partial_values = __webpack_require__(33962);
 var one_object = __webpack_require__(29964);
 ;// CONCATENATED MODULE: ./build/judge/pairwise/read-pair.js
+
 
 
 
@@ -2058,9 +2074,9 @@ const readPairAnswer = (text, isCut) => {
     if ('reason' in read)
         return read;
     const { members } = read.answer;
-    const said = (0,one_object/* wholeText */.r0)(members.get('grade'));
+    const said = (0,partial_values/* wholeText */.r0)(members.get('grade'));
     const grade = GRADES.find((one) => one === said);
-    const reason = (0,one_object/* shownText */.f$)(members.get('reason'));
+    const reason = (0,partial_values/* shownText */.f$)(members.get('reason'));
     const facts = members.get('facts');
     if (isCut && (grade === undefined || reason === null || facts?.kind !== 'list'))
         return (0,answer/* withoutObject */.K_)(isCut);
@@ -2070,9 +2086,9 @@ const readPairAnswer = (text, isCut) => {
         return { reason: 'invalid_answer', fault: 'reason was empty' };
     if (facts?.kind !== 'list')
         return { reason: 'invalid_answer', fault: 'facts was no list' };
-    const notes = (0,one_object/* wholeObjects */.y8)(facts).flatMap((object) => {
-        const fact = (0,one_object/* wholeText */.r0)(object.members.get('fact'));
-        const side = (0,one_object/* wholeText */.r0)(object.members.get('better'));
+    const notes = (0,partial_values/* wholeObjects */.y8)(facts).flatMap((object) => {
+        const fact = (0,partial_values/* wholeText */.r0)(object.members.get('fact'));
+        const side = (0,partial_values/* wholeText */.r0)(object.members.get('better'));
         const better = SIDES.find((one) => one === side);
         return fact === undefined || better === undefined ? [] : [{ fact, better }];
     });
@@ -2520,7 +2536,7 @@ function shownTimes({ durationMs, waitedMs }, showsDurations) {
 /* harmony import */ var _open_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33451);
 
 
-const HOLDS_FOR_ALL = ['budget', 'deadline', 'auth', 'billing'];
+const HOLDS_FOR_ALL = ['budget', 'deadline', 'ledger', 'auth', 'billing'];
 const MOST_IN_VAIN = 3;
 async function drawFurther(first, series, { width, onProgress, ...limits }) {
     const known = [...first];
@@ -2577,8 +2593,9 @@ function nextRound(known, all, closed, { maxSamples, minMeasured }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ mergeSamples),
-/* harmony export */   a: () => (/* binding */ byDimension)
+/* harmony export */   Ig: () => (/* binding */ mergeSamples),
+/* harmony export */   QV: () => (/* binding */ isSaid),
+/* harmony export */   aS: () => (/* binding */ byDimension)
 /* harmony export */ });
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67952);
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94400);
@@ -2695,7 +2712,7 @@ function guidelinesOf(settings, files, digest, problems) {
         : { path, text, digest: digest(text) };
 }
 function lineOfControl(text) {
-    const at = text.search(/[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/);
+    const at = text.search(_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROLS */ .VH);
     return at < 0 ? undefined : text.slice(0, at).split(/\r\n?|\n/).length;
 }
 
@@ -2805,8 +2822,8 @@ async function openTurnsEstimate(turns, metrics, settings, ports, env) {
     await (0,_judge_judge_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .estimateTurns */ .R)(turns, settings, metrics, tally);
     const about = { turns: turns.length };
     if (settings.judge === 'off')
-        return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__/* .renderUnjudged */ .d)(about);
-    return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__/* .renderEstimate */ .t)(tally.finish(0), settings, about);
+        return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__/* .renderUnjudged */ .dD)(about);
+    return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__/* .renderEstimate */ .tV)(tally.finish(0), settings, about);
 }
 async function tallyOf(settings, { files, digest }, env) {
     const problems = [];
@@ -2840,7 +2857,7 @@ function openTally(settings, pricing, recorder, keyOf) {
 }
 async function openEstimate({ scored, labels }, settings, { files, digest }, env) {
     if (settings.judge === 'off')
-        return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__/* .renderUnjudged */ .d)({ labels: labels.length, ...(scored !== null && { found: foundIn(scored) }) });
+        return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__/* .renderUnjudged */ .dD)({ labels: labels.length, ...(scored !== null && { found: foundIn(scored) }) });
     const transcriptOf = (golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .findTranscript */ .cj)(golden, files, digest);
     const failing = scored === null ? new Set() : (0,_sessions_to_rewrite_js__WEBPACK_IMPORTED_MODULE_16__/* .sessionsToRewrite */ .h)(scored);
     const estimates = [];
@@ -2852,7 +2869,7 @@ async function openEstimate({ scored, labels }, settings, { files, digest }, env
         estimates.push(scored === null ? tally.finish(0) : await (0,_judge_estimate_estimate_run_js__WEBPACK_IMPORTED_MODULE_3__/* .estimateRun */ .a)(scored, own, tools));
     }
     const [sessions] = estimates.map((one) => one.sessions);
-    return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__/* .renderEstimate */ .t)({ ...(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOfEstimates */ .ot)(estimates), sessions: sessions ?? 0 }, settings, { labels: labels.length });
+    return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__/* .renderEstimate */ .tV)({ ...(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOfEstimates */ .ot)(estimates), sessions: sessions ?? 0 }, settings, { labels: labels.length });
 }
 function foundIn({ sessions, unmatched }) {
     const rated = sessions.filter((session) => (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_10__/* .isRated */ .Lr)(session));
@@ -4621,7 +4638,7 @@ class CassetteFile {
         if (this.added.size === 0)
             return;
         try {
-            await (0,lock/* withLock */.k)(this.files, `${this.path}.lock`, () => this.rewrite(), this.lockTimeouts);
+            await (0,lock/* withLock */.kK)(this.files, `${this.path}.lock`, () => this.rewrite(), this.lockTimeouts);
             this.isLacking = false;
         }
         catch (error) {
@@ -4651,7 +4668,7 @@ function cassetteOf(settings, files, problems) {
         return undefined;
     const opened = openCassette(files, path);
     if ('problem' in opened) {
-        problems.push({ ...opened.problem, message: `judge-cassette: ${opened.problem.message}` });
+        problems.push(...(0,errors/* about */.Cv)('judge-cassette', [opened.problem]));
         return undefined;
     }
     if (settings['judge-replay'] === 'replay' && files.kind(path) === 'missing') {
@@ -4659,7 +4676,7 @@ function cassetteOf(settings, files, problems) {
     }
     const broken = opened.problems.filter(({ place }) => place?.line !== opened.unfinishedLine);
     const disputed = settings['judge-replay'] === 'replay' ? opened.conflicts : [];
-    problems.push(...[...broken, ...disputed].map((problem) => ({ ...problem, message: `judge-cassette: ${problem.message}` })));
+    problems.push(...(0,errors/* about */.Cv)('judge-cassette', [...broken, ...disputed]));
     return opened;
 }
 function disputes(cassette, settings) {

@@ -2,107 +2,21 @@ export const id = 2150;
 export const ids = [2150];
 export const modules = {
 
-/***/ 16773:
+/***/ 7256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ findObjects)
-});
-
-
-;// CONCATENATED MODULE: ./build/core/json/tokens.js
-const PUNCTUATION = ['{', '}', '[', ']', ',', ':'];
-const NUMBER = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|NaN|-?Infinity)$/;
-const BLANKS = /[ \t\n\r]*/y;
-const WORD = /[-+.\w]*/y;
-function nextToken(text, at) {
-    const start = skip(BLANKS, text, at);
-    if (start >= text.length)
-        return { kind: 'end', start, end: start };
-    const first = text[start];
-    const mark = PUNCTUATION.find((candidate) => candidate === first);
-    if (mark !== undefined)
-        return { kind: mark, start, end: start + 1 };
-    return first === '"' ? readText(text, start) : readWord(text, start);
-}
-function readWord(text, start) {
-    const end = skip(WORD, text, start);
-    if (end === start)
-        return { kind: 'broken', start, end };
-    if (skip(BLANKS, text, end) >= text.length)
-        return { kind: 'open', start, end };
-    const word = text.slice(start, end);
-    if (word === 'true' || word === 'false')
-        return { kind: 'plain', value: word === 'true', start, end };
-    if (word === 'null')
-        return { kind: 'plain', value: null, start, end };
-    return NUMBER.test(word) ? { kind: 'plain', value: Number(word), start, end } : { kind: 'broken', start, end };
-}
-const ESCAPES = new Map([
-    ['"', '"'],
-    ['\\', '\\'],
-    ['/', '/'],
-    ['b', '\b'],
-    ['f', '\f'],
-    ['n', '\n'],
-    ['r', '\r'],
-    ['t', '\t'],
-]);
-const ORDINARY = /[^"\\\u0000-\u001f]*/y;
-function readText(text, start) {
-    const parts = [];
-    for (let at = start + 1;;) {
-        const end = skip(ORDINARY, text, at);
-        parts.push(text.slice(at, end));
-        if (text[end] === '"')
-            return { kind: 'text', text: parts.join(''), isWhole: true, start, end: end + 1 };
-        if (end >= text.length)
-            return cutText(parts, start, end);
-        if (text[end] !== '\\')
-            return { kind: 'broken', start, end };
-        const escaped = readEscape(text, end);
-        if (escaped === 'cut')
-            return cutText(parts, start, text.length);
-        if (escaped === 'broken')
-            return { kind: 'broken', start, end };
-        parts.push(escaped.character);
-        at = escaped.end;
-    }
-}
-function cutText(parts, start, end) {
-    return { kind: 'text', text: parts.join('').replace(/[\ud800-\udbff]$/, ''), isWhole: false, start, end };
-}
-function readEscape(text, at) {
-    const letter = text[at + 1];
-    if (letter === undefined)
-        return 'cut';
-    const character = ESCAPES.get(letter);
-    if (character !== undefined)
-        return { character, end: at + 2 };
-    if (letter !== 'u')
-        return 'broken';
-    const digits = text.slice(at + 2, at + 6);
-    if (!/^[0-9a-fA-F]*$/.test(digits))
-        return 'broken';
-    if (digits.length < 4)
-        return 'cut';
-    return { character: String.fromCharCode(Number.parseInt(digits, 16)), end: at + 6 };
-}
-function skip(sticky, text, at) {
-    sticky.lastIndex = at;
-    sticky.test(text);
-    return sticky.lastIndex;
-}
-
-;// CONCATENATED MODULE: ./build/core/json/partial.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ findObjects)
+/* harmony export */ });
+/* unused harmony export readPartialObject */
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35931);
 
 function readPartialObject(text, start) {
     const root = new ObjectFrame(start);
     const open = [root];
     let at = start + 1;
     for (let frame = root; frame !== undefined; frame = open.at(-1)) {
-        const token = nextToken(text, at);
+        const token = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .nextToken */ .F)(text, at);
         at = token.end;
         const step = frame.take(token);
         if (step === 'stop') {
@@ -573,20 +487,20 @@ function cleanLines(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EF: () => (/* binding */ LONGEST_ANSWER),
 /* harmony export */   EH: () => (/* binding */ missingIn),
-/* harmony export */   Hj: () => (/* binding */ CUT_MARK),
 /* harmony export */   K_: () => (/* binding */ withoutObject),
 /* harmony export */   N8: () => (/* binding */ isScore),
-/* harmony export */   XE: () => (/* binding */ saysSomething),
 /* harmony export */   _G: () => (/* binding */ hasRubricAnswer),
 /* harmony export */   cO: () => (/* binding */ readRubricAnswer),
 /* harmony export */   ch: () => (/* binding */ TOO_LONG),
 /* harmony export */   y2: () => (/* binding */ FAULTS)
 /* harmony export */ });
-/* harmony import */ var _core_json_partial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16773);
-/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39311);
+/* harmony import */ var _core_json_partial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7256);
+/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39311);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
 /* harmony import */ var _inputs_candidates_candidate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22770);
 /* harmony import */ var _carrying_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44816);
+/* harmony import */ var _partial_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33962);
+
 
 
 
@@ -603,7 +517,6 @@ function withoutObject(isCut) {
     return isCut ? { reason: 'truncated', fault: FAULTS.cut } : { reason: 'invalid_answer', fault: FAULTS.noObject };
 }
 const ROUNDING = 0.001;
-const CUT_MARK = '…';
 function readRubricAnswer(text, isCut) {
     const { objects, isBroken } = (0,_core_json_partial_js__WEBPACK_IMPORTED_MODULE_0__/* .findObjects */ .Q)(text);
     const answers = objects.filter(isRubricAnswer);
@@ -612,7 +525,7 @@ function readRubricAnswer(text, isCut) {
         return { reason: 'invalid_answer', fault: FAULTS.twofold };
     if (isBroken)
         return withoutObject(false);
-    if (answer === undefined || (isCut && goesOnAfter(answer, text)))
+    if (answer === undefined || (isCut && (0,_partial_values_js__WEBPACK_IMPORTED_MODULE_4__/* .goesOnAfter */ .O6)(answer, text)))
         return withoutObject(isCut);
     const dimensions = objectAt(answer, 'dimensions');
     if (isTwofold(answer, dimensions))
@@ -624,13 +537,13 @@ function readRubricAnswer(text, isCut) {
             fault: `the score of ${offScale} was not one of the allowed numbers, which are from 0 to 1`,
         };
     }
-    const rationale = explanation(answer.members.get('rationale'));
+    const rationale = (0,_partial_values_js__WEBPACK_IMPORTED_MODULE_4__/* .shownText */ .f$)(answer.members.get('rationale'));
     const facts = factsIn(answer.members.get('facts'));
     const invented = wholeTexts(answer.members.get('invented'));
     const read = {
         facts,
         invented,
-        speaksToJudge: flag(answer.members.get('speaks_to_judge')),
+        speaksToJudge: (0,_partial_values_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanOf */ .SF)(answer.members.get('speaks_to_judge')) ?? null,
         overall: rationale === null ? null : readScore(answer.members.get('overall')),
         dimensions: {
             title: readDimension(dimensions, 'title'),
@@ -665,25 +578,12 @@ function missingIn({ facts, speaksToJudge, overall, dimensions }, wanted, expect
     ];
 }
 function factsIn(value) {
-    if (value?.kind !== 'list')
-        return [];
-    return value.items.flatMap((item) => {
-        if (item.kind !== 'object' || item.span.end === null || item.repeated.size > 0)
-            return [];
-        const fact = wholeText(item.members.get('fact'));
-        const word = wholeText(item.members.get('status'));
+    return (0,_partial_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeObjects */ .y8)(value).flatMap(({ members }) => {
+        const fact = (0,_partial_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeText */ .r0)(members.get('fact'));
+        const word = (0,_partial_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeText */ .r0)(members.get('status'));
         const status = _carrying_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .FACT_STATUSES */ .UC.find((one) => one === word);
-        return status === undefined || fact === undefined || !saysSomething(fact) ? [] : [{ fact: fact.trim(), status }];
+        return status === undefined || fact === undefined || !(0,_partial_values_js__WEBPACK_IMPORTED_MODULE_4__/* .saysSomething */ .XE)(fact) ? [] : [{ fact: fact.trim(), status }];
     });
-}
-function wholeText(value) {
-    return value?.kind === 'text' && value.isWhole ? value.text : undefined;
-}
-function flag(value) {
-    return value?.kind === 'plain' && typeof value.value === 'boolean' ? value.value : null;
-}
-function goesOnAfter({ span }, text) {
-    return span.end !== null && /[^\s\]`]/.test(text.slice(span.end));
 }
 function objectAt(object, key) {
     const member = object?.members.get(key);
@@ -719,26 +619,21 @@ function readScore(value) {
 }
 function readDimension(dimensions, dimension) {
     const entry = objectAt(dimensions, dimension);
-    const reason = explanation(entry?.members.get('reason'));
+    const reason = (0,_partial_values_js__WEBPACK_IMPORTED_MODULE_4__/* .shownText */ .f$)(entry?.members.get('reason'));
     return { score: reason === null ? null : readScore(entry?.members.get('score')), reason };
-}
-function saysSomething(text) {
-    return /[\p{L}\p{N}]/u.test(text);
-}
-function explanation(value) {
-    if (value?.kind !== 'text' || !saysSomething(value.text))
-        return null;
-    return value.isWhole ? value.text : `${value.text}${CUT_MARK}`;
 }
 function wholeTexts(value) {
     if (value?.kind !== 'list')
         return [];
-    return value.items.flatMap((item) => item.kind === 'text' && item.isWhole && saysSomething(item.text) ? [item.text.trim()] : []);
+    return value.items.flatMap((item) => {
+        const text = (0,_partial_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeText */ .r0)(item);
+        return text === undefined || !(0,_partial_values_js__WEBPACK_IMPORTED_MODULE_4__/* .saysSomething */ .XE)(text) ? [] : [text.trim()];
+    });
 }
 function readRewrite(value, text) {
     if (value?.kind !== 'object' || value.span.end === null)
         return null;
-    const parsed = _inputs_candidates_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .candidateSchema */ .H.safeParse((0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOrNothing */ .dn)(text.slice(value.span.start, value.span.end)));
+    const parsed = _inputs_candidates_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .candidateSchema */ .H.safeParse((0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNothing */ .dn)(text.slice(value.span.start, value.span.end)));
     return parsed.success ? parsed.data : null;
 }
 
@@ -783,6 +678,45 @@ function contradictionOf({ facts, invented, overall, dimensions, speaksToJudge }
         return `its scores deny its facts: every fact is told, nothing is invented, and the overall is ${overall}`;
     }
     return null;
+}
+
+
+/***/ }),
+
+/***/ 33962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hj: () => (/* binding */ CUT_MARK),
+/* harmony export */   O6: () => (/* binding */ goesOnAfter),
+/* harmony export */   SF: () => (/* binding */ booleanOf),
+/* harmony export */   XE: () => (/* binding */ saysSomething),
+/* harmony export */   f$: () => (/* binding */ shownText),
+/* harmony export */   r0: () => (/* binding */ wholeText),
+/* harmony export */   y8: () => (/* binding */ wholeObjects)
+/* harmony export */ });
+const CUT_MARK = '…';
+function saysSomething(text) {
+    return /[\p{L}\p{N}]/u.test(text);
+}
+function wholeText(value) {
+    return value?.kind === 'text' && value.isWhole ? value.text : undefined;
+}
+function shownText(value) {
+    if (value?.kind !== 'text' || !saysSomething(value.text))
+        return null;
+    return value.isWhole ? value.text : `${value.text}${CUT_MARK}`;
+}
+function booleanOf(value) {
+    return value?.kind === 'plain' && typeof value.value === 'boolean' ? value.value : undefined;
+}
+function wholeObjects(value) {
+    if (value?.kind !== 'list')
+        return [];
+    return value.items.flatMap((item) => item.kind === 'object' && item.span.end !== null && item.repeated.size === 0 ? [item] : []);
+}
+function goesOnAfter({ span }, text) {
+    return span.end !== null && /[^\s\]`]/.test(text.slice(span.end));
 }
 
 
@@ -1900,9 +1834,11 @@ const EVAL_PROMPT_VERSION = 'rubric-2';
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18295);
 /* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10706);
 /* harmony import */ var _asking_carrying_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44816);
+/* harmony import */ var _asking_partial_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33962);
 /* harmony import */ var _prompts_rubric_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85767);
 /* harmony import */ var _prompts_rubric_system_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93038);
 /* harmony import */ var _prompts_rubric_user_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90588);
+
 
 
 
@@ -2034,7 +1970,7 @@ function readTwoLines(text, isCut) {
     if (ANOTHER_SCORE.test(rest) || (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .hasRubricAnswer */ ._G)(rest))
         return SAYS_TWO_THINGS;
     const words = (EXPLANATION.exec(rest)?.[1] ?? rest).trim();
-    if (!(0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .saysSomething */ .XE)(words) || 'explanation:'.startsWith(words.toLowerCase())) {
+    if (!(0,_asking_partial_values_js__WEBPACK_IMPORTED_MODULE_7__/* .saysSomething */ .XE)(words) || 'explanation:'.startsWith(words.toLowerCase())) {
         return isCut ? (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutObject */ .K_)(isCut) : { reason: 'invalid_answer', fault: 'it gave no reason for its score' };
     }
     return {
@@ -2044,7 +1980,7 @@ function readTwoLines(text, isCut) {
         speaksToJudge: null,
         overall: Math.min(1, Math.max(0, score)),
         dimensions: { title: UNSAID, summary: UNSAID, key_actions: UNSAID, outcome: UNSAID, aha_moments: UNSAID },
-        rationale: `${words}${isCut ? _asking_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .CUT_MARK */ .Hj : ''}`,
+        rationale: `${words}${isCut ? _asking_partial_values_js__WEBPACK_IMPORTED_MODULE_7__/* .CUT_MARK */ .Hj : ''}`,
         suggestions: [],
         rewrite: null,
         isRecovered: isCut,
@@ -2315,7 +2251,8 @@ function scalarToRaw(value) {
 /* harmony export */   LW: () => (/* binding */ isJudgedAlone),
 /* harmony export */   MZ: () => (/* binding */ codesOf),
 /* harmony export */   WH: () => (/* binding */ FINDING_CLASS_NAMES),
-/* harmony export */   bK: () => (/* binding */ allowancesOf)
+/* harmony export */   bK: () => (/* binding */ allowancesOf),
+/* harmony export */   xb: () => (/* binding */ codesNamedBy)
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
@@ -2332,6 +2269,9 @@ const FAIL_ON_NAMES = [
 ];
 function codesOf(name) {
     return (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isFindingClass */ .yN)(name) ? _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CLASSES */ .L1[name] : [name];
+}
+function codesNamedBy(failOn) {
+    return new Set(allowancesOf(failOn).flatMap(({ of }) => codesOf(of)));
 }
 function isJudgedAlone(name) {
     const codes = codesOf(name);

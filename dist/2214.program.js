@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84131);
 /* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94778);
 /* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12139);
 /* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50253);
@@ -110,6 +110,7 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ measureAgreement)
 });
 
+var core_groups = __webpack_require__(6760);
 var numbers = __webpack_require__(67952);
 ;// CONCATENATED MODULE: ./build/statistics/agreement.js
 function averageRanks(values) {
@@ -175,6 +176,7 @@ function cohensKappa(a, b) {
 var bootstrap = __webpack_require__(50168);
 var descriptive = __webpack_require__(94400);
 ;// CONCATENATED MODULE: ./build/judge/calibration/agreement.js
+
 
 
 
@@ -250,11 +252,7 @@ function obstacleToKappa(pairs, gate) {
 function bySession(pairs) {
     const groups = new Map();
     for (const pair of pairs) {
-        const group = groups.get(pair.session);
-        if (group === undefined)
-            groups.set(pair.session, [pair]);
-        else
-            group.push(pair);
+        (0,core_groups/* addTo */.D)(groups, pair.session, pair);
     }
     return [...groups.values()];
 }
@@ -381,7 +379,7 @@ function labelQuestions(labels, settings, form) {
 /* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91404);
 /* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44556);
 /* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12997);
-/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63620);
+/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64726);
 
 
 
@@ -398,7 +396,7 @@ async function doubtedRecordings(cassette, settings, tools) {
     const base = await (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findBase */ .l)(settings, tools);
     if (base === undefined)
         return undefined;
-    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileOfBase */ .d)(base, path, settings, tools);
+    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .openBase */ .m)(base, settings, tools)(path);
     const atTips = await newSince(own, file, file.tips);
     if (atTips.entries.length === 0)
         return undefined;

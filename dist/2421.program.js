@@ -322,7 +322,7 @@ async function openMatchers(screen) {
             (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseUnknownOptions */ .zN)(all, 'toMatchGolden', ['min', ...OPTIONS]);
             const { min, ...options } = all;
             if (typeof name !== 'string')
-                refuse('toMatchGolden needs the name of a golden session');
+                (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseOne */ .zM)({ message: 'toMatchGolden needs the name of a golden session' });
             const run = openSettled(min === undefined ? options : { ...options, settings: { ...options.settings, 'min-session': min } });
             const { session, shown: difference } = inCorpus(run, markdown, (texts) => {
                 const golden = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_14__.goldenAmong)(name, texts);
@@ -344,7 +344,7 @@ async function openMatchers(screen) {
             (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseNonObject */ .z0)(options, 'toScoreAtLeast: options');
             (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseUnknownOptions */ .zN)(options, 'toScoreAtLeast', OPTIONS);
             if (!(min >= 0 && min <= 1))
-                refuse(`toScoreAtLeast: ${String(min)}; allowed: a number from 0 to 1`);
+                (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseOne */ .zM)({ message: `toScoreAtLeast: ${String(min)}; allowed: a number from 0 to 1` });
             const run = openSettled(options);
             const { session, shown: difference } = typeof reference === 'string' && !(0,_plain_session_js__WEBPACK_IMPORTED_MODULE_15__/* .isSummaryText */ .qI)(reference)
                 ? inCorpus(run, markdown, (texts) => score(given, (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_14__.goldenAmong)(reference, texts), run, contextOf(texts, run)))
@@ -356,10 +356,7 @@ async function openMatchers(screen) {
         },
     };
 }
-const NO_CONTEXT = new _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_10__/* .SessionContext */ .I(() => undefined, () => []);
-function refuse(message) {
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message }]);
-}
+const NO_CONTEXT = new _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_10__/* .SessionContext */ .IC(() => undefined, () => []);
 function openSettled({ settings, cwd }) {
     const run = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_14__.openPlace)(settings, cwd === undefined ? {} : { cwd });
     if (run.settings.problems.length > 0)
@@ -376,11 +373,11 @@ function inCorpus(run, markdown, use) {
     }
 }
 function contextOf({ texts, format, files }, { ports }) {
-    return new _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_10__/* .SessionContext */ .I((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .findTranscript */ .cj)(golden, files, ports.digest), () => {
+    return new _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_10__/* .SessionContext */ .IC((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .findTranscript */ .cj)(golden, files, ports.digest), () => {
         const sessions = [];
         const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_7__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format, (session) => session.canary || sessions.push(session));
         for (const { read } of texts.all())
-            if (sessions.length < _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_OTHER_SESSIONS */ .n)
+            if (sessions.length < _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_OTHER_SESSIONS */ .nD)
                 reading.addText(read());
         return sessions;
     });
@@ -402,7 +399,7 @@ function contextOf({ texts, format, files }, { ports }) {
 /* harmony export */ });
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36164);
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84131);
 /* harmony import */ var _inputs_candidates_mistaken_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76884);
 /* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75767);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85981);

@@ -102,16 +102,14 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   openArtifacts: () => (/* binding */ openArtifacts)
 /* harmony export */ });
 /* unused harmony export unpackReport */
-/* harmony import */ var fflate__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51306);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
+/* harmony import */ var fflate__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51306);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
 /* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50253);
 /* harmony import */ var _inputs_baseline_base_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(888);
 /* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58152);
-/* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85902);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56854);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_bounded_client_js__WEBPACK_IMPORTED_MODULE_3__, _client_js__WEBPACK_IMPORTED_MODULE_4__]);
-([_bounded_client_js__WEBPACK_IMPORTED_MODULE_3__, _client_js__WEBPACK_IMPORTED_MODULE_4__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56854);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_client_js__WEBPACK_IMPORTED_MODULE_3__]);
+_client_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -119,27 +117,27 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_bou
 
 
 const MOST_PAGES = 3;
-const id = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().positive();
-const repository = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ id });
-const comparisonAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }) });
-const commitsAnswer = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOf */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }));
-const runAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+const id = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive();
+const repository = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ id });
+const comparisonAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }) });
+const commitsAnswer = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOf */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }));
+const runAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     id,
     workflow_id: id,
-    status: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
-    event: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    event: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     head_sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW,
-    html_url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     repository,
     head_repository: repository.nullish(),
 });
-const artifactsAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    artifacts: (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOf */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+const artifactsAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    artifacts: (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOf */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
         id,
-        expired: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
-        size_in_bytes: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-        created_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
-        workflow_run: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+        expired: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+        size_in_bytes: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        created_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
+        workflow_run: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
             id: id.nullish(),
             repository_id: id.nullish(),
             head_repository_id: id.nullish(),
@@ -149,11 +147,9 @@ const artifactsAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3(
     })),
 });
 function openArtifacts(access, where, timeBudget) {
-    const octokit = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .openClient */ .My)(access);
+    const octokit = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .openClient */ .My)(access);
     const { repos, actions } = octokit.rest;
-    const call = (what, request) => timeBudget.run(request, { repeatable: true, classify: _client_js__WEBPACK_IMPORTED_MODULE_4__/* .classify */ .L8 }).catch((error) => {
-        throw (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .toHostError */ .ye)(what, error);
-    });
+    const call = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .openCall */ .LJ)(timeBudget);
     return {
         mergeBase: (base, head) => call('looking for the merge base', async (signal) => {
             const query = { ...where, basehead: `${base}...${head}`, per_page: 1, page: 2 };
@@ -164,7 +160,7 @@ function openArtifacts(access, where, timeBudget) {
             const { data } = await repos.listCommits({
                 ...where,
                 ...(commit !== null && { sha: commit }),
-                per_page: _client_js__WEBPACK_IMPORTED_MODULE_4__/* .PAGE */ .KL,
+                per_page: _client_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE */ .KL,
                 request: { signal },
             });
             return commitsAnswer.parse(data).map((listed) => listed.sha);
@@ -173,11 +169,11 @@ function openArtifacts(access, where, timeBudget) {
             const found = [];
             for (let page = 1; page <= MOST_PAGES; page++) {
                 const { artifacts } = await call('listing the artifacts', async (signal) => {
-                    const query = { ...where, name, per_page: _client_js__WEBPACK_IMPORTED_MODULE_4__/* .PAGE */ .KL, page };
+                    const query = { ...where, name, per_page: _client_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE */ .KL, page };
                     return artifactsAnswer.parse((await actions.listArtifactsForRepo({ ...query, request: { signal } })).data);
                 });
                 found.push(...artifacts);
-                if (artifacts.length < _client_js__WEBPACK_IMPORTED_MODULE_4__/* .PAGE */ .KL)
+                if (artifacts.length < _client_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE */ .KL)
                     break;
             }
             return found.flatMap(({ id: artifact, expired: isExpired, size_in_bytes: bytes, created_at, workflow_run: run }) => {
@@ -196,7 +192,7 @@ function openArtifacts(access, where, timeBudget) {
             const query = { ...where, artifact_id: artifact, archive_format: 'zip' };
             const { data } = await actions.downloadArtifact({
                 ...query,
-                request: { signal, longestBody: _bounded_client_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_DOWNLOAD */ .Iq },
+                request: { signal, longestBody: _client_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_DOWNLOAD */ .Iq },
             });
             return data instanceof ArrayBuffer ? unpackReport(new Uint8Array(data), wanted) : undefined;
         }),
@@ -219,7 +215,7 @@ const LARGEST_CANDIDATES = 4 * _inputs_baseline_base_candidates_js__WEBPACK_IMPO
 const REPORT = /(^|\/)report\.json$/;
 function unpackReport(archive, wanted) {
     try {
-        const reports = (0,fflate__WEBPACK_IMPORTED_MODULE_6__/* .unzipSync */ .AO)(archive, {
+        const reports = (0,fflate__WEBPACK_IMPORTED_MODULE_5__/* .unzipSync */ .AO)(archive, {
             filter: ({ name, originalSize }) => REPORT.test(name) && originalSize <= LARGEST_REPORT,
         });
         const [nearest = ''] = Object.keys(reports).sort((a, b) => a.length - b.length);
@@ -227,7 +223,7 @@ function unpackReport(archive, wanted) {
         if (report === undefined || wanted === 'report')
             return report === undefined ? undefined : { report };
         const beside = nearest.replace(/report\.json$/, _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn);
-        const kept = (0,fflate__WEBPACK_IMPORTED_MODULE_6__/* .unzipSync */ .AO)(archive, {
+        const kept = (0,fflate__WEBPACK_IMPORTED_MODULE_5__/* .unzipSync */ .AO)(archive, {
             filter: ({ name, originalSize }) => name === beside && originalSize <= LARGEST_CANDIDATES,
         });
         const candidates = textOf(kept[beside]);
@@ -246,30 +242,52 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 85902:
+/***/ 56854:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CR: () => (/* binding */ checkRunAnswer),
+/* harmony export */   DQ: () => (/* binding */ loginOf),
+/* harmony export */   Dr: () => (/* binding */ commentsAnswer),
 /* harmony export */   Iq: () => (/* binding */ LONGEST_DOWNLOAD),
-/* harmony export */   fp: () => (/* binding */ openBoundedClient)
+/* harmony export */   KF: () => (/* binding */ pullRequestsAnswer),
+/* harmony export */   KL: () => (/* binding */ PAGE),
+/* harmony export */   L8: () => (/* binding */ classify),
+/* harmony export */   LJ: () => (/* binding */ openCall),
+/* harmony export */   My: () => (/* binding */ openClient),
+/* harmony export */   TM: () => (/* binding */ hiddenAnswer),
+/* harmony export */   ZZ: () => (/* binding */ pageOf),
+/* harmony export */   fj: () => (/* binding */ viewerAnswer),
+/* harmony export */   li: () => (/* binding */ commentAnswer),
+/* harmony export */   zz: () => (/* binding */ pullRequestAnswer)
 /* harmony export */ });
-/* unused harmony export LONGEST_ANSWER */
-/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37397);
-/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94091);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_toolkit_js__WEBPACK_IMPORTED_MODULE_1__]);
-_toolkit_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* unused harmony exports LONGEST_ANSWER, toHostError */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50253);
+/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37397);
+/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6225);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16511);
+/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94091);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_toolkit_js__WEBPACK_IMPORTED_MODULE_5__]);
+_toolkit_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
 
 
 const MIB = 1024 * 1024;
 const LONGEST_ANSWER = 40 * MIB;
 const LONGEST_DOWNLOAD = 100 * MIB;
 const LONGEST_ERROR = MIB;
-function openBoundedClient(token, baseUrl) {
-    const octokit = (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_1__/* .getOctokit */ .Q)(token, { log: SILENT, ...(baseUrl && { baseUrl }) });
+function openClient({ token, apiUrl }) {
+    const octokit = (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_5__/* .getOctokit */ .Q)(token, { log: SILENT, ...(apiUrl && { baseUrl: apiUrl }) });
     octokit.hook.wrap('request', async (request, options) => {
         const { longestBody = LONGEST_ANSWER, isBytes = false, fetch = globalThis.fetch } = options.request ?? {};
-        const bounded = (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_0__/* .boundedFetch */ .A)(fetch, (status) => (status < 300 ? longestBody : LONGEST_ERROR));
+        const bounded = (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedFetch */ .A)(fetch, (status) => (status < 300 ? longestBody : LONGEST_ERROR));
         options.request = { ...options.request, fetch: bounded, parseSuccessResponseBody: false };
         const response = await request(options);
         response.data = await read(response.data, response.headers['content-type'] ?? '', isBytes === true);
@@ -297,49 +315,10 @@ function jsonOr(text) {
         return text;
     }
 }
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 56854:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CR: () => (/* binding */ checkRunAnswer),
-/* harmony export */   DQ: () => (/* binding */ loginOf),
-/* harmony export */   Dr: () => (/* binding */ commentsAnswer),
-/* harmony export */   EF: () => (/* binding */ commentAnswer),
-/* harmony export */   KF: () => (/* binding */ pullRequestsAnswer),
-/* harmony export */   KL: () => (/* binding */ PAGE),
-/* harmony export */   L8: () => (/* binding */ classify),
-/* harmony export */   My: () => (/* binding */ openClient),
-/* harmony export */   TM: () => (/* binding */ hiddenAnswer),
-/* harmony export */   ZZ: () => (/* binding */ pageOf),
-/* harmony export */   fj: () => (/* binding */ viewerAnswer),
-/* harmony export */   ye: () => (/* binding */ toHostError),
-/* harmony export */   zz: () => (/* binding */ pullRequestAnswer)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50253);
-/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37397);
-/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6225);
-/* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85902);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16511);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_bounded_client_js__WEBPACK_IMPORTED_MODULE_4__]);
-_bounded_client_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-
-
-
-
-function openClient({ token, apiUrl }) {
-    return (0,_bounded_client_js__WEBPACK_IMPORTED_MODULE_4__/* .openBoundedClient */ .fp)(token, apiUrl);
+function openCall(timeBudget) {
+    return (what, request, repeat = 'repeatable') => timeBudget.run(request, { repeatable: repeat === 'repeatable', classify }).catch((error) => {
+        throw toHostError(what, error);
+    });
 }
 const PAGE = 100;
 function pageOf(entry) {
@@ -418,15 +397,15 @@ const REPEATED_CHARACTERS = 200;
 function toHostError(what, error) {
     const { failure } = classify(error);
     if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .LongBodyError */ .nk)
-        return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(failure, `${what}: ${error.message}`);
+        return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${error.message}`);
     const response = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'response');
     if (response === undefined) {
-        return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(failure, `${what}: ${(0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCodeOf */ .D)(error)) ?? 'no answer'}`);
+        return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${(0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCodeOf */ .D)(error)) ?? 'no answer'}`);
     }
     const status = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'status');
     const said = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(response, 'data'), 'message');
     const words = typeof said === 'string' && failure !== 'unavailable' ? ` (${said.slice(0, REPEATED_CHARACTERS)})` : '';
-    return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(failure, `${what}: ${status === undefined ? 'refused' : `status ${status}`}${words}`);
+    return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${status === undefined ? 'refused' : `status ${status}`}${words}`);
 }
 function messageOf(error) {
     return String((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'message') ?? '');

@@ -94,63 +94,6 @@ function whyUntrusted(code) {
 
 /***/ }),
 
-/***/ 85902:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iq: () => (/* binding */ LONGEST_DOWNLOAD),
-/* harmony export */   fp: () => (/* binding */ openBoundedClient)
-/* harmony export */ });
-/* unused harmony export LONGEST_ANSWER */
-/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37397);
-/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94091);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_toolkit_js__WEBPACK_IMPORTED_MODULE_1__]);
-_toolkit_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-const MIB = 1024 * 1024;
-const LONGEST_ANSWER = 40 * MIB;
-const LONGEST_DOWNLOAD = 100 * MIB;
-const LONGEST_ERROR = MIB;
-function openBoundedClient(token, baseUrl) {
-    const octokit = (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_1__/* .getOctokit */ .Q)(token, { log: SILENT, ...(baseUrl && { baseUrl }) });
-    octokit.hook.wrap('request', async (request, options) => {
-        const { longestBody = LONGEST_ANSWER, isBytes = false, fetch = globalThis.fetch } = options.request ?? {};
-        const bounded = (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_0__/* .boundedFetch */ .A)(fetch, (status) => (status < 300 ? longestBody : LONGEST_ERROR));
-        options.request = { ...options.request, fetch: bounded, parseSuccessResponseBody: false };
-        const response = await request(options);
-        response.data = await read(response.data, response.headers['content-type'] ?? '', isBytes === true);
-        return response;
-    });
-    return octokit;
-}
-const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-async function read(body, type, isBytes) {
-    if (!(body instanceof ReadableStream))
-        return body;
-    const whole = new Response(body);
-    if (/^\s*application\/(?:scim\+)?json/i.test(type))
-        return jsonOr(await whole.text());
-    if (isBytes)
-        return whole.arrayBuffer();
-    const isText = type === '' || /^\s*text\//i.test(type) || /charset=["']?utf-8/i.test(type);
-    return isText && !/^\s*application\/octet-stream/i.test(type) ? whole.text() : whole.arrayBuffer();
-}
-function jsonOr(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return text;
-    }
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
 /***/ 2609:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -199,26 +142,28 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   CR: () => (/* binding */ checkRunAnswer),
 /* harmony export */   DQ: () => (/* binding */ loginOf),
 /* harmony export */   Dr: () => (/* binding */ commentsAnswer),
-/* harmony export */   EF: () => (/* binding */ commentAnswer),
+/* harmony export */   Iq: () => (/* binding */ LONGEST_DOWNLOAD),
 /* harmony export */   KF: () => (/* binding */ pullRequestsAnswer),
 /* harmony export */   KL: () => (/* binding */ PAGE),
 /* harmony export */   L8: () => (/* binding */ classify),
+/* harmony export */   LJ: () => (/* binding */ openCall),
 /* harmony export */   My: () => (/* binding */ openClient),
 /* harmony export */   TM: () => (/* binding */ hiddenAnswer),
 /* harmony export */   ZZ: () => (/* binding */ pageOf),
 /* harmony export */   fj: () => (/* binding */ viewerAnswer),
-/* harmony export */   ye: () => (/* binding */ toHostError),
+/* harmony export */   li: () => (/* binding */ commentAnswer),
 /* harmony export */   zz: () => (/* binding */ pullRequestAnswer)
 /* harmony export */ });
+/* unused harmony exports LONGEST_ANSWER, toHostError */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50253);
 /* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37397);
 /* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6225);
-/* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85902);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16511);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_bounded_client_js__WEBPACK_IMPORTED_MODULE_4__]);
-_bounded_client_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16511);
+/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94091);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_toolkit_js__WEBPACK_IMPORTED_MODULE_5__]);
+_toolkit_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -226,8 +171,46 @@ _bounded_client_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies_
 
 
 
+const MIB = 1024 * 1024;
+const LONGEST_ANSWER = 40 * MIB;
+const LONGEST_DOWNLOAD = 100 * MIB;
+const LONGEST_ERROR = MIB;
 function openClient({ token, apiUrl }) {
-    return (0,_bounded_client_js__WEBPACK_IMPORTED_MODULE_4__/* .openBoundedClient */ .fp)(token, apiUrl);
+    const octokit = (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_5__/* .getOctokit */ .Q)(token, { log: SILENT, ...(apiUrl && { baseUrl: apiUrl }) });
+    octokit.hook.wrap('request', async (request, options) => {
+        const { longestBody = LONGEST_ANSWER, isBytes = false, fetch = globalThis.fetch } = options.request ?? {};
+        const bounded = (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedFetch */ .A)(fetch, (status) => (status < 300 ? longestBody : LONGEST_ERROR));
+        options.request = { ...options.request, fetch: bounded, parseSuccessResponseBody: false };
+        const response = await request(options);
+        response.data = await read(response.data, response.headers['content-type'] ?? '', isBytes === true);
+        return response;
+    });
+    return octokit;
+}
+const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+async function read(body, type, isBytes) {
+    if (!(body instanceof ReadableStream))
+        return body;
+    const whole = new Response(body);
+    if (/^\s*application\/(?:scim\+)?json/i.test(type))
+        return jsonOr(await whole.text());
+    if (isBytes)
+        return whole.arrayBuffer();
+    const isText = type === '' || /^\s*text\//i.test(type) || /charset=["']?utf-8/i.test(type);
+    return isText && !/^\s*application\/octet-stream/i.test(type) ? whole.text() : whole.arrayBuffer();
+}
+function jsonOr(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+function openCall(timeBudget) {
+    return (what, request, repeat = 'repeatable') => timeBudget.run(request, { repeatable: repeat === 'repeatable', classify }).catch((error) => {
+        throw toHostError(what, error);
+    });
 }
 const PAGE = 100;
 function pageOf(entry) {
@@ -306,15 +289,15 @@ const REPEATED_CHARACTERS = 200;
 function toHostError(what, error) {
     const { failure } = classify(error);
     if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .LongBodyError */ .nk)
-        return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(failure, `${what}: ${error.message}`);
+        return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${error.message}`);
     const response = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'response');
     if (response === undefined) {
-        return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(failure, `${what}: ${(0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCodeOf */ .D)(error)) ?? 'no answer'}`);
+        return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${(0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCodeOf */ .D)(error)) ?? 'no answer'}`);
     }
     const status = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'status');
     const said = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(response, 'data'), 'message');
     const words = typeof said === 'string' && failure !== 'unavailable' ? ` (${said.slice(0, REPEATED_CHARACTERS)})` : '';
-    return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(failure, `${what}: ${status === undefined ? 'refused' : `status ${status}`}${words}`);
+    return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${status === undefined ? 'refused' : `status ${status}`}${words}`);
 }
 function messageOf(error) {
     return String((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'message') ?? '');
@@ -343,9 +326,7 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_che
 const MOST_PAGES = 50;
 function openGitHub(access, repository, timeBudget) {
     const octokit = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .openClient */ .My)(access);
-    const call = (what, request, repeat = 'repeatable') => timeBudget.run(request, { repeatable: repeat === 'repeatable', classify: _client_js__WEBPACK_IMPORTED_MODULE_1__/* .classify */ .L8 }).catch((error) => {
-        throw (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .toHostError */ .ye)(what, error);
-    });
+    const call = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .openCall */ .LJ)(timeBudget);
     const { issues, pulls } = octokit.rest;
     return {
         findPullRequest: (headOwner, headBranch, headSha) => call('looking for the pull request', async (signal) => {
@@ -366,11 +347,11 @@ function openGitHub(access, repository, timeBudget) {
                 body,
                 request: { signal },
             });
-            return _client_js__WEBPACK_IMPORTED_MODULE_1__/* .commentAnswer */ .EF.parse(data).html_url;
+            return _client_js__WEBPACK_IMPORTED_MODULE_1__/* .commentAnswer */ .li.parse(data).html_url;
         }, 'once'),
         updateComment: (id, body) => call('updating the comment', async (signal) => {
             const { data } = await issues.updateComment({ ...repository, comment_id: id, body, request: { signal } });
-            return _client_js__WEBPACK_IMPORTED_MODULE_1__/* .commentAnswer */ .EF.parse(data).html_url;
+            return _client_js__WEBPACK_IMPORTED_MODULE_1__/* .commentAnswer */ .li.parse(data).html_url;
         }),
         createCheckRun: (check) => (0,_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .createCheckRun */ ._)(octokit, repository, check, call),
     };

@@ -106,10 +106,6 @@ function markStrip(marks, label) {
 const MOST_FLIPPING = 50;
 const MOST_ROWS = 200;
 const MOST_MARKS = 60;
-function signed(change) {
-    const size = Math.abs(change).toFixed(3);
-    return size === '0.000' ? '±0.000' : `${change < 0 ? '−' : '+'}${size}`;
-}
 function flipSection(flips, runs) {
     const shown = flips.slice(0, MOST_FLIPPING);
     const hidden = flips.length - shown.length;
@@ -143,7 +139,7 @@ function runRow({ scored_at: at, verdict, overall_mean: mean, ci95, scored, fail
     return (0,markup/* html */.q) `<tr class="gate ${verdict}"><th scope="row"><span class="marked"><span class="state" aria-hidden="true">${STATES[verdict]}</span><span><span class="unseen">${verdict}: </span><time datetime="${at}">${(0,times/* dayOf */.k)(at, ofTime)}</time>${commit === null ? null : (0,markup/* html */.q) `<small><code>${commit.slice(0, 7)}</code></small>`}</span></span></th>
 <td class="chart"><svg class="bullet" viewBox="0 0 ${tables_WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="${words}"><rect class="track" width="${tables_WIDTH}" height="14" y="6"/>${mean === null ? null : (0,markup/* html */.q) `<rect class="fill" width="${(mean * tables_WIDTH).toFixed(1)}" height="8" y="9"/>`}${ci95 === null || ci95[0] === ci95[1]
         ? null
-        : (0,markup/* html */.q) `<path class="whisker" d="M${(ci95[0] * tables_WIDTH).toFixed(1)} 13H${(ci95[1] * tables_WIDTH).toFixed(1)}"/>`}</svg></td><td class="value">${(0,numbers/* showNumber */.Zo)(mean)}</td><td class="value ${look}">${change === null ? '–' : signed(change)}</td><td class="target">${failing} of ${scored}</td></tr>`;
+        : (0,markup/* html */.q) `<path class="whisker" d="M${(ci95[0] * tables_WIDTH).toFixed(1)} 13H${(ci95[1] * tables_WIDTH).toFixed(1)}"/>`}</svg></td><td class="value">${(0,numbers/* showNumber */.Zo)(mean)}</td><td class="value ${look}">${change === null ? '–' : (0,numbers/* signed */.x8)(change)}</td><td class="target">${failing} of ${scored}</td></tr>`;
 }
 
 ;// CONCATENATED MODULE: ./build/render/history/history-html.js
@@ -199,7 +195,7 @@ function sentence(runs) {
     const [now, then] = [last?.overall_mean ?? null, before?.overall_mean ?? null];
     if (now === null)
         return 'the newest run has no score';
-    const change = then === null || last?.rubric !== before?.rubric ? '' : `, ${signed(now - then)} against the run before`;
+    const change = then === null || last?.rubric !== before?.rubric ? '' : `, ${(0,numbers/* signed */.x8)(now - then)} against the run before`;
     return `Overall ${(0,numbers/* showNumber */.Zo)(now)}${change}`;
 }
 function countsOf(runs) {
@@ -263,7 +259,7 @@ function dimensionCard(dimension, points, range) {
     const change = first === undefined || last === undefined || first === last ? null : last.value - first.value;
     const look = change === null || Math.abs(change) < 0.0005 ? 'same' : change < 0 ? 'worse' : 'better';
     const name = (0,wording/* inWords */.r4)(dimension);
-    return (0,markup/* html */.q) `<div class="card dim"><h3>${(0,core_text/* capitalised */.Iu)(name)}</h3><p class="big">${(0,numbers/* showNumber */.Zo)(last?.value ?? null)}${change === null ? null : (0,markup/* html */.q) ` <small class="${look}">${signed(change)}</small>`}</p>
+    return (0,markup/* html */.q) `<div class="card dim"><h3>${(0,core_text/* capitalised */.Iu)(name)}</h3><p class="big">${(0,numbers/* showNumber */.Zo)(last?.value ?? null)}${change === null ? null : (0,markup/* html */.q) ` <small class="${look}">${(0,numbers/* signed */.x8)(change)}</small>`}</p>
 <div class="trend small">${lineChart(points, { label: `${name}: ${(0,core_text/* counted */.hS)(points.length, 'run')}, from ${(0,numbers/* showNumber */.Zo)(points[0]?.value ?? null)} to ${(0,numbers/* showNumber */.Zo)(last?.value ?? null)}`, height: 90, range })}</div></div>`;
 }
 const history_html_MOST_ROWS = 200;

@@ -8,8 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M8: () => (/* binding */ checkedOut),
 /* harmony export */   O: () => (/* binding */ trackedFiles),
-/* harmony export */   _K: () => (/* binding */ gitEnvironment),
 /* harmony export */   an: () => (/* binding */ gitRootOf),
+/* harmony export */   h5: () => (/* binding */ gitOptions),
 /* harmony export */   sH: () => (/* binding */ baseBranch),
 /* harmony export */   vy: () => (/* binding */ isGitRoot),
 /* harmony export */   zF: () => (/* binding */ NOTHING_RUNS)
@@ -48,15 +48,20 @@ function baseBranch(workspace, env) {
         named(configured, 'config'));
 }
 const NAME = /^[^\s\p{C}"\\]{1,200}$/u;
+function gitOptions(env, timeout) {
+    return {
+        cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(process.execPath),
+        env: gitEnvironment(env),
+        maxBuffer: 16 * 1024 * 1024,
+        stdio: ['ignore', 'pipe', 'ignore'],
+        timeout,
+    };
+}
 function askGit(folder, asked, env) {
     try {
         return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)('git', [...NOTHING_RUNS, '-C', folder, ...asked], {
-            cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(process.execPath),
-            env: gitEnvironment(env),
+            ...gitOptions(env, 10_000),
             encoding: 'utf8',
-            maxBuffer: 16 * 1024 * 1024,
-            stdio: ['ignore', 'pipe', 'ignore'],
-            timeout: 10_000,
         });
     }
     catch {
@@ -69,12 +74,8 @@ function checkedOut(folder, env) {
         return undefined;
     const ask = (...question) => {
         const { status, stdout } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('git', [...NOTHING_FETCHED, '-C', folder, ...question], {
-            cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(process.execPath),
-            env: gitEnvironment(env),
+            ...gitOptions(env, 5_000),
             encoding: 'utf8',
-            maxBuffer: 16 * 1024 * 1024,
-            stdio: ['ignore', 'pipe', 'ignore'],
-            timeout: 5_000,
         });
         return { status, text: stdout ?? '' };
     };
@@ -311,6 +312,28 @@ const OWNER_AND_NAME = /^(?!\.)([\w.-]{1,100})\/(?!\.{1,2}$)([\w.-]{1,100})$/;
 function repositoryOf(env) {
     const [, owner, repo] = OWNER_AND_NAME.exec(env['GITHUB_REPOSITORY'] ?? '') ?? [];
     return owner === undefined || repo === undefined ? undefined : { owner, repo };
+}
+
+
+/***/ }),
+
+/***/ 74458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ inBatches)
+/* harmony export */ });
+function* inBatches(items, size) {
+    let batch = [];
+    for (const item of items) {
+        batch.push(item);
+        if (batch.length < size)
+            continue;
+        yield batch;
+        batch = [];
+    }
+    if (batch.length > 0)
+        yield batch;
 }
 
 
@@ -654,24 +677,14 @@ function driftChecks(compared, { thresholds, precision }) {
     const unclear = farthest(fallen.length > 0 ? [] : over.filter(({ changes }) => (0,_baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .areFew */ .t)(changes)));
     const told = farthest(fallen.length > 0 ? fallen : runs);
     if (told === undefined)
-        return [{ ...(0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .notEvaluated */ .JB)(gate, 'nothing was compared'), isWanted: true }];
+        return [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .notEvaluated */ .JB)(gate, 'nothing was compared', true)];
     if (unclear !== undefined) {
         const why = (0,_baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .whyTooFew */ .RW)({ count: unclear.changes, isGrouped: (0,_baseline_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsOf */ .c1)(comparison.pairs) !== null });
-        return [{ ...(0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .notEvaluated */ .JB)(gate, `${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .showNumber */ .Zo)(dropOf(unclear))}, and ${why}`), isWanted: true }];
+        return [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .notEvaluated */ .JB)(gate, `${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .showNumber */ .Zo)(dropOf(unclear))}, and ${why}`, true)];
     }
-    return [checkOf(gate, told, runs.length, { drop: dropOf(told), fails: fallen.length > 0 })];
-}
-function checkOf({ id, kind, threshold }, told, runs, { drop, fails }) {
-    const isOver = drop > (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .shown */ .SP)(threshold);
-    const since = runs === 1 ? 'the last report of the base' : `the best of ${runs} reports of the base`;
-    const subject = `overall_drift since ${since} (${told.scoredAt.slice(0, 10)})`;
-    const numbers = `${subject} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .showNumber */ .Zo)(drop)} ${isOver ? '>' : '<='} gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .showNumber */ .Zo)(threshold)}`;
-    const message = fails || !isOver ? numbers : `${numbers}, but not certain enough to fail on`;
-    return {
-        gate: { id, kind, threshold, value: drop, status: fails ? 'fail' : 'pass', message },
-        failures: fails ? [numbers] : [],
-        isWanted: true,
-    };
+    const since = runs.length === 1 ? 'the last report of the base' : `the best of ${runs.length} reports of the base`;
+    const subject = `${gate.subject} since ${since} (${told.scoredAt.slice(0, 10)})`;
+    return [(0,_regression_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .decidedDrop */ .uv)({ ...gate, subject }, { value: dropOf(told), fails: fallen.length > 0 })];
 }
 function passedOn(compared, { thresholds }) {
     if (thresholds[DRIFT] === null || compared === null || (0,_regression_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isNotCompared */ .Jh)(compared))
@@ -817,6 +830,7 @@ var sample_share = __webpack_require__(89798);
 
 
 
+
 function failuresSinceBase(compared, failing, policy) {
     if (compared === null || (0,regression_checks/* isNotCompared */.Jh)(compared))
         return null;
@@ -909,14 +923,8 @@ function newFailuresCheck(compared, failures, { thresholds }) {
     const value = failures.new.length;
     const fails = value > threshold;
     const numbers = `new_failures: ${(0,core_text/* counted */.hS)(value, 'session')} ${fails ? '>' : '<='} ${threshold}`;
-    const message = value === 0 ? numbers : `${numbers} (${(0,gates_fail_on/* someNames */.Xq)(failures.new)})`;
-    return [
-        {
-            gate: { ...gate, value, status: fails ? 'fail' : 'pass', message },
-            failures: fails ? [message] : [],
-            isWanted: true,
-        },
-    ];
+    const message = value === 0 ? numbers : `${numbers} (${(0,core_text/* someNames */.Xq)(failures.new)})`;
+    return [(0,check/* decided */.rc)(gate, { value, fails, message, failures: [message] })];
 }
 
 var gates_policy = __webpack_require__(20025);
@@ -1017,7 +1025,7 @@ function newTo(onBase, compared) {
 function knownTo(known, { thresholds }) {
     if (known === null)
         return () => false;
-    const codes = new Set((0,fail_on/* allowancesOf */.bK)(thresholds['fail-on']).flatMap(({ of }) => (0,fail_on/* codesOf */.MZ)(of)));
+    const codes = (0,fail_on/* codesNamedBy */.xb)(thresholds['fail-on']);
     return (session, defect) => codes.has(defect.code) && known.has(session, defect);
 }
 function withoutReferences({ gate, failures }, { unasked }) {
@@ -1138,7 +1146,9 @@ const CHECKS = {
         const obstacle = silenceOf(judge, overalls, worst) ??
             shareObstacle(sessions, policy.minMeasured, 'sessions have an overall') ??
             obstacleOf(judge, policy.minMeasured, overalls, worst);
-        return [obstacle === undefined ? found : unevaluated(judge, found.gate, 'judge_worst_session', obstacle)];
+        return [
+            obstacle === undefined ? found : unevaluated(judge, { ...found.gate, subject: 'judge_worst_session' }, obstacle),
+        ];
     },
     'judged drop': (judge, kind, { threshold }, { policy, sinceBase }) => sinceBase === null
         ? []
@@ -1149,17 +1159,14 @@ const CHECKS = {
             const now = 'obstacle' in change ? 0 : change.change.now;
             const obstacle = obstacleOf(judge, policy.minMeasured, found, now);
             if (obstacle !== undefined)
-                return unevaluated(judge, gate, gate.subject, obstacle);
+                return unevaluated(judge, gate, obstacle);
             if (!('obstacle' in change))
                 return (0,_regression_checks_js__WEBPACK_IMPORTED_MODULE_9__/* .dropCheck */ .o1)({ ...gate, error: null }, change.change, undefined, 'six decimals');
-            return { ...(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .notEvaluated */ .JB)(gate, change.obstacle), isWanted: sinceBase.isWanted };
+            return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .notEvaluated */ .JB)(gate, change.obstacle, sinceBase.isWanted);
         }),
 };
-function unevaluated(judge, { id, kind, threshold }, subject, obstacle) {
-    return {
-        ...(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .notEvaluated */ .JB)({ id, kind, threshold, subject }, obstacle),
-        isWanted: judge.absence === null && judge.isSimulated === undefined,
-    };
+function unevaluated(judge, gate, obstacle) {
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .notEvaluated */ .JB)(gate, obstacle, judge.absence === null && judge.isSimulated === undefined);
 }
 function foundByRubric({ judgements }, what) {
     return { metric: 'rubric', counts: (0,_judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .countScore */ .Es)(judgements.values(), what) };
@@ -1201,7 +1208,7 @@ function metricScores({ measured }, metric) {
 }
 function check(judge, minMeasured, { comparison, found }) {
     const obstacle = obstacleOf(judge, minMeasured, found, comparison.value);
-    return obstacle === undefined ? (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .compare */ .UD)(comparison) : unevaluated(judge, comparison, comparison.subject, obstacle);
+    return obstacle === undefined ? (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .compare */ .UD)(comparison) : unevaluated(judge, comparison, obstacle);
 }
 function judgeObstacle({ absence, isSimulated, voided }) {
     if (absence !== null)
@@ -1490,6 +1497,7 @@ function weightOfFindings(judge, policy) {
 /* harmony export */   lb: () => (/* binding */ shownDrop),
 /* harmony export */   m2: () => (/* binding */ regressionLimits),
 /* harmony export */   o1: () => (/* binding */ dropCheck),
+/* harmony export */   uv: () => (/* binding */ decidedDrop),
 /* harmony export */   vK: () => (/* binding */ notCompared)
 /* harmony export */ });
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67952);
@@ -1514,7 +1522,7 @@ function isNotCompared(compared) {
     return 'obstacle' in compared.comparison;
 }
 function notCompared(gate, { facts, comparison }) {
-    return { ...(0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .notEvaluated */ .JB)(gate, comparison.obstacle), isWanted: facts.kind !== 'none' };
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .notEvaluated */ .JB)(gate, comparison.obstacle, facts.kind !== 'none');
 }
 const REGRESSION = 'max-regression';
 function regressionLimits({ thresholds, maxT, dimensions }) {
@@ -1563,34 +1571,30 @@ function regressionChecks(compared, policy) {
     return limits.map((limit) => dropCheck({ ...gateOf(limit), error: (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .rerunError */ .LL)(sessions, limit.of) }, changeOf(comparison, limit.of), corrected.get(limit.of), policy.precision));
 }
 function dropCheck(gate, change, correctedP, precision) {
-    const { id, kind, subject, threshold } = gate;
+    const { threshold } = gate;
     const drop = shownDrop(change, precision);
     const isOver = drop > (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(threshold);
     const independent = { count: change.changes.length, isGrouped: change.isGrouped === true };
-    const numbers = `${subject} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(drop)} ${isOver ? '>' : '<='} gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(threshold)}`;
     if (isOver && change.interval === null) {
-        return {
-            ...(0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .notEvaluated */ .JB)(gate, `one ${independent.isGrouped ? 'group' : 'session'} alone does not show what is chance`),
-            isWanted: true,
-        };
+        const one = independent.isGrouped ? 'group' : 'session';
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .notEvaluated */ .JB)(gate, `one ${one} alone does not show what is chance`, true);
     }
     const fails = (0,_baseline_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWord */ .dY)(change, drop, (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(threshold), correctedP) === 'regression';
     if (isOver && !fails && (0,_baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .areFew */ .t)(independent.count)) {
-        return { ...(0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .notEvaluated */ .JB)(gate, `${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(drop)}, and ${(0,_baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .whyTooFew */ .RW)(independent)}`), isWanted: true };
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .notEvaluated */ .JB)(gate, `${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(drop)}, and ${(0,_baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .whyTooFew */ .RW)(independent)}`, true);
     }
-    return {
-        gate: {
-            id,
-            kind,
-            threshold,
-            value: drop,
-            status: fails ? 'fail' : 'pass',
-            message: fails || !isOver ? numbers : `${numbers}, but not certain enough to fail on`,
-            ...(correctedP === undefined && risksOf(drop, change, gate)),
-        },
-        failures: fails ? [numbers] : [],
-        isWanted: true,
-    };
+    return decidedDrop(gate, {
+        value: drop,
+        fails,
+        ...(correctedP === undefined && risksOf(drop, change, gate)),
+    });
+}
+function decidedDrop(gate, decision) {
+    const { value, fails } = decision;
+    const isOver = value > (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(gate.threshold);
+    const numbers = `${gate.subject} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(value)} ${isOver ? '>' : '<='} gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(gate.threshold)}`;
+    const message = fails || !isOver ? numbers : `${numbers}, but not certain enough to fail on`;
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .decided */ .rc)(gate, { ...decision, message, failures: [numbers] });
 }
 function risksOf(drop, change, { threshold, error }) {
     const turns = (0,_baseline_change_js__WEBPACK_IMPORTED_MODULE_1__/* .turningDrop */ .R5)(change, threshold);
@@ -1663,14 +1667,14 @@ function limitsOf(kind, { thresholds }) {
 function findingsCheck(row, { sessions, judge, policy }) {
     const check = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_7__/* .failOnCheck */ .m2)(row, (0,_judged_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .whyAdvice */ .j1)(judge, policy));
     const { of, threshold } = row.allowance;
-    const open = (reason) => (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .notEvaluated */ .JB)({ id: row.id, kind: 'fail-on', subject: of, threshold }, reason);
+    const gate = { id: row.id, kind: 'fail-on', subject: of, threshold };
     if (sessions.length === 0)
-        return { ...open('nothing to score'), isWanted: false };
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .notEvaluated */ .JB)(gate, 'nothing to score', false);
     if (!(0,_settings_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudgedAlone */ .LW)(of))
         return check;
     const obstacle = judge === null ? 'nobody has asked the judge' : (0,_judge_checks_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeObstacle */ .l)(judge);
     if (obstacle !== undefined)
-        return { ...open(obstacle), isWanted: judge?.voided != null };
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .notEvaluated */ .JB)(gate, obstacle, judge?.voided != null);
     return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .underAgreement */ .$S)([check], judge?.agreement, policy.minJudgeAgreement)[0] ?? check;
 }
 function meanCheck(kind, { of, threshold }, { sessions, policy }) {
@@ -1769,7 +1773,7 @@ function unlessWaived(check, waiver) {
 /* harmony import */ var _baseline_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11936);
 /* harmony import */ var _baseline_session_drops_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87828);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19508);
-/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78493);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2003);
 /* harmony import */ var _regression_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53118);
 
 
@@ -1821,7 +1825,7 @@ function dropsOf(pairs, setting, precision) {
             name: change.pair.now.golden.name,
             before,
             now,
-            drop: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .stored */ .su)(-change.delta, precision)) + 0,
+            drop: (0,_regression_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .shownDrop */ .lb)(change, precision),
             allowed: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(allowed),
             chance: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(ERRORS * (differenceError(change.pair) ?? 0)),
         };
@@ -1866,22 +1870,17 @@ function sessionRegressionCheck(compared, fallen, { thresholds }) {
         throw new RangeError('the sessions that fell are not those of this comparison');
     const { counting, waived, next } = fallen;
     const told = counting[0] ?? next;
-    const aside = waived.length === 0 ? '' : `, ${waived.length} waived (${(0,_fail_on_js__WEBPACK_IMPORTED_MODULE_4__/* .someNames */ .Xq)(waived.map(({ name }) => name))})`;
+    const aside = waived.length === 0 ? '' : `, ${waived.length} waived (${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .someNames */ .Xq)(waived.map(({ name }) => name))})`;
     const others = counting.length > 1 ? `, and ${counting.length - 1} more` : '';
     const none = `no ${waived.length === 0 ? '' : 'other '}session has another candidate than on the base`;
     const message = told === undefined ? none : lineOf(told);
     return [
-        {
-            gate: {
-                ...gate,
-                threshold: told?.allowed ?? gate.threshold,
-                value: told?.drop ?? 0,
-                status: counting.length > 0 ? 'fail' : 'pass',
-                message: `${message}${others}${aside}`,
-            },
+        (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .decided */ .rc)({ ...gate, threshold: told?.allowed ?? gate.threshold }, {
+            value: told?.drop ?? 0,
+            fails: counting.length > 0,
+            message: `${message}${others}${aside}`,
             failures: counting.map(lineOf),
-            isWanted: true,
-        },
+        }),
     ];
 }
 function lineOf(drop) {
@@ -2374,9 +2373,11 @@ function digestInputs(values, files, digest) {
 /* harmony export */   Xj: () => (/* binding */ taughtLabels),
 /* harmony export */   kJ: () => (/* binding */ labelKey)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 /* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50253);
+/* harmony import */ var _corpus_golden_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+
 
 
 const dimensions = {
@@ -2386,40 +2387,19 @@ const dimensions = {
     outcome: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.optional(),
     aha_moments: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.optional(),
 };
-const candidate = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    summary: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    key_actions: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullable(),
-    outcome: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    aha_moments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ seq: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0), type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), highlight: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() }))
-        .nullish(),
-    topics_found: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish(),
-})
-    .transform((raw) => ({
-    title: raw.title,
-    summary: raw.summary,
-    key_actions: raw.key_actions ?? [],
-    outcome: raw.outcome,
-    aha_moments: (raw.aha_moments ?? []).map(({ seq, type, highlight }) => ({
-        seq,
-        type,
-        highlight: highlight ?? '',
-    })),
-    topics_found: raw.topics_found ?? [],
-}));
-const label = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[A-Za-z0-9._-]{1,80}$/, { error: 'allowed: up to 80 letters, digits and . _ -' }),
-    candidate,
+const label = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[A-Za-z0-9._-]{1,80}$/, { error: 'allowed: up to 80 letters, digits and . _ -' }),
+    candidate: _corpus_golden_session_js__WEBPACK_IMPORTED_MODULE_1__/* .labelledSummary */ ._z.transform(_corpus_golden_session_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryOf */ .YG),
     overall: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN,
-    dimensions: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(dimensions, {
+    dimensions: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(dimensions, {
         error: ({ code }) => code === 'unrecognized_keys' ? `allowed: ${Object.keys(dimensions).join(', ')}` : undefined,
     })
         .nullish(),
-    labeller: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/\S/, { error: 'allowed: the name of a person or a team' }),
-    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6({ error: 'allowed: a day such as "2026-01-31"' }).nullish(),
-    notes: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    labeller: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/\S/, { error: 'allowed: the name of a person or a team' }),
+    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6({ error: 'allowed: a day such as "2026-01-31"' }).nullish(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
 });
-const labelsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(label);
+const labelsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(label);
 function labelKey({ session, id }) {
     return `${session.name}/${id}`;
 }
@@ -2447,7 +2427,7 @@ function labelOf(session, { id, summary, by, at, place }, verdict) {
 /* harmony export */   B: () => (/* binding */ readLabelsOf),
 /* harmony export */   k: () => (/* binding */ readLabels)
 /* harmony export */ });
-/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84131);
 /* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12139);
 /* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39311);
 /* harmony import */ var _core_summary_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37650);
@@ -2556,6 +2536,79 @@ function oversizedLabels(labels) {
 }
 function failed(problem) {
     return { labels: [], problems: [problem] };
+}
+
+
+/***/ }),
+
+/***/ 64408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ NamedTexts)
+/* harmony export */ });
+/* unused harmony export MOST_NAMED */
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+
+
+const MOST_NAMED = 3_000_000;
+class NamedTexts {
+    file;
+    names = [];
+    lines = [];
+    offsets = [];
+    lengths = [];
+    files = [];
+    samples = [];
+    constructor(file) {
+        this.file = file;
+    }
+    add(name, position, sample = position.sample) {
+        if (this.names.length === MOST_NAMED)
+            throw tooMany(placeOf(position, this.file));
+        if (sample !== undefined)
+            this.samples[this.names.length] = sample;
+        const index = this.names.push(name) - 1;
+        if ('name' in position) {
+            this.files[index] = position;
+            return;
+        }
+        this.lines[index] = position.line;
+        this.offsets[index] = position.offset;
+        this.lengths[index] = position.length;
+    }
+    position(index) {
+        const file = this.files[index];
+        if (file !== undefined)
+            return file;
+        const sample = this.samples[index];
+        const line = {
+            line: this.lines[index] ?? 0,
+            offset: this.offsets[index] ?? 0,
+            length: this.lengths[index] ?? 0,
+        };
+        return sample === undefined ? line : { ...line, sample };
+    }
+    get hasSamples() {
+        return this.samples.length > 0;
+    }
+    sample(index) {
+        return this.samples[index];
+    }
+    inOrder() {
+        const { names } = this;
+        const order = Uint32Array.from(names, (_, i) => i);
+        const compare = (a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .byCodePoint */ .HH)(names[a] ?? '', names[b] ?? '') || a - b;
+        return order.every((i) => i === 0 || compare(i - 1, i) < 0) ? order : order.sort(compare);
+    }
+}
+function placeOf(position, file) {
+    return 'name' in position ? { file: position.file } : { file, line: position.line };
+}
+function tooMany(place) {
+    const message = `more than ${MOST_NAMED.toLocaleString('en-GB')} sessions; allowed: so many in one run`;
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message, place, hint: 'split the input, and score each part in a run of its own' }]);
 }
 
 
@@ -2962,7 +3015,9 @@ function errorOfShare(yes, answered) {
 /* harmony export */   e: () => (/* binding */ oneOfAlike)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+
 
 
 const FEWEST = 3;
@@ -2973,11 +3028,7 @@ function oneOfAlike(defects, areAll) {
         const key = keyOf(defect);
         if (key === null)
             continue;
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [defect]);
-        else
-            group.push(defect);
+        (0,_core_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(groups, key, defect);
     }
     return defects.flatMap((defect) => {
         const group = groups.get(keyOf(defect) ?? '');
@@ -3005,14 +3056,85 @@ function placesOf(defects) {
 
 /***/ }),
 
-/***/ 6391:
+/***/ 88832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KI: () => (/* binding */ settingsDigest),
+/* harmony export */   We: () => (/* binding */ bearingSettings),
+/* harmony export */   f8: () => (/* binding */ reportedSettings)
+/* harmony export */ });
+/* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30965);
+/* harmony import */ var _inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14476);
+/* harmony import */ var _judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50879);
+/* harmony import */ var _settings_program_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11558);
+/* harmony import */ var _settings_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93271);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3738);
+/* harmony import */ var _per_dimension_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71173);
+
+
+
+
+
+
+
+
+function reportedSettings({ values, origins }, names) {
+    return Object.fromEntries(names
+        .filter((name) => _settings_table_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS */ .yy[name].secret === undefined)
+        .map((name) => [name, { value: (0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlain */ .Ul)(shownValue(values, name)), from: origins[name] }]));
+}
+function shownValue({ dimensions, ...values }, name) {
+    if (name === 'dimensions')
+        return dimensions;
+    if (name === 'judge-command')
+        return values[name] && (0,_settings_program_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .programName */ .kX)(values[name]);
+    return name === 'weights' ? (0,_per_dimension_js__WEBPACK_IMPORTED_MODULE_7__/* .perEach */ .lw)(dimensions, (dimension) => values.weights[dimension]) : values[name];
+}
+function bearingSettings({ values }, promptVersion = _judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .EVAL_PROMPT_VERSION */ .h0) {
+    const isOurs = (0,_inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnFormat */ .k1)((0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOf */ .b)(values));
+    const names = _settings_table_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTING_NAMES */ .OI.filter((name) => ['scoring', 'gates'].includes(_settings_table_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS */ .yy[name].group) && !(isOurs && isFormatSetting(name)));
+    const isJudged = values.judge !== 'off';
+    return {
+        ...Object.fromEntries([...names, ...(isJudged ? JUDGE_BEARING : [])].map((name) => [name, (0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlain */ .Ul)(values[name])])),
+        ...(isJudged && values['judge-command'] !== null && { 'judge-command': (0,_settings_program_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .modelOfProgram */ .nN)(values['judge-command']) }),
+        ...(isJudged && { prompt_version: promptVersion, prompt_versions: { ..._judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROMPT_VERSIONS */ .fX } }),
+    };
+}
+function isFormatSetting(name) {
+    return _settings_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT_SETTINGS */ .W9.some((one) => one === name);
+}
+function settingsDigest(settings, digest, promptVersion) {
+    return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(bearingSettings(settings, promptVersion)));
+}
+const JUDGE_BEARING = [
+    'judge-provider',
+    'judge-model',
+    'judge-mode',
+    'judge-metrics',
+    'judge-suggestions',
+    'judge-rationale-chars',
+    'judge-rewrite',
+    'judge-samples',
+    'judge-max-samples',
+    'simulate',
+];
+
+
+/***/ }),
+
+/***/ 68954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ buildReport)
+  E: () => (/* binding */ conclude)
 });
 
+var judged_findings = __webpack_require__(82469);
+var gates_policy = __webpack_require__(20025);
+var format_of = __webpack_require__(30965);
 var finding = __webpack_require__(4823);
 var canonical = __webpack_require__(10843);
 var redact = __webpack_require__(37611);
@@ -3021,7 +3143,6 @@ var compare_run = __webpack_require__(23496);
 var drift = __webpack_require__(6220);
 var evaluate = __webpack_require__(91567);
 var fail_on = __webpack_require__(78493);
-var gates_policy = __webpack_require__(20025);
 var alerts = __webpack_require__(39077);
 var judge_facts = __webpack_require__(51809);
 var scored_session = __webpack_require__(18295);
@@ -3625,91 +3746,237 @@ function seriesOf(rated, has) {
     return [rated.map(({ overall }) => overall), ...series];
 }
 
-
-/***/ }),
-
-/***/ 88832:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KI: () => (/* binding */ settingsDigest),
-/* harmony export */   We: () => (/* binding */ bearingSettings),
-/* harmony export */   f8: () => (/* binding */ reportedSettings)
-/* harmony export */ });
-/* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
-/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30965);
-/* harmony import */ var _inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14476);
-/* harmony import */ var _judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50879);
-/* harmony import */ var _settings_program_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11558);
-/* harmony import */ var _settings_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93271);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3738);
-/* harmony import */ var _per_dimension_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71173);
+var base_texts = __webpack_require__(60808);
+var lost_fields = __webpack_require__(8450);
+var session_over = __webpack_require__(98677);
+;// CONCATENATED MODULE: ./build/scoring/worst-alone.js
 
 
-
-
-
-
-
-
-function reportedSettings({ values, origins }, names) {
-    return Object.fromEntries(names
-        .filter((name) => _settings_table_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS */ .yy[name].secret === undefined)
-        .map((name) => [name, { value: (0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlain */ .Ul)(shownValue(values, name)), from: origins[name] }]));
+function worstAlone(session) {
+    return session.samples === undefined ? session : new WorstAlone(session);
 }
-function shownValue({ dimensions, ...values }, name) {
-    if (name === 'dimensions')
-        return dimensions;
-    if (name === 'judge-command')
-        return values[name] && (0,_settings_program_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .programName */ .kX)(values[name]);
-    return name === 'weights' ? (0,_per_dimension_js__WEBPACK_IMPORTED_MODULE_7__/* .perEach */ .lw)(dimensions, (dimension) => values.weights[dimension]) : values[name];
+class WorstAlone extends session_over/* SessionOver */.z {
+    get #worst() {
+        const { samples } = this.session;
+        const worst = samples === undefined ? undefined : (0,scored_session/* worstOf */.hm)(samples);
+        if (worst === undefined)
+            throw new RangeError('a session with samples has a worst one');
+        return worst;
+    }
+    get status() {
+        return this.#worst.status;
+    }
+    get overall() {
+        return this.#worst.overall;
+    }
+    get dimensions() {
+        const { scores } = this.#worst;
+        return this.session.dimensions.map(({ dimension, reason }, i) => ({ dimension, reason, score: scores[i] ?? 0 }));
+    }
+    get defects() {
+        return this.#worst.defects;
+    }
+    get defectCount() {
+        return this.#worst.defectCount;
+    }
+    get defectCodes() {
+        return this.#worst.codes;
+    }
+    get candidatePath() {
+        return this.#worst.candidatePath;
+    }
+    get candidateDigest() {
+        return this.#worst.candidateDigest;
+    }
+    get samples() {
+        return undefined;
+    }
 }
-function bearingSettings({ values }, promptVersion = _judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .EVAL_PROMPT_VERSION */ .h0) {
-    const isOurs = (0,_inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnFormat */ .k1)((0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOf */ .b)(values));
-    const names = _settings_table_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTING_NAMES */ .OI.filter((name) => ['scoring', 'gates'].includes(_settings_table_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS */ .yy[name].group) && !(isOurs && isFormatSetting(name)));
-    const isJudged = values.judge !== 'off';
-    return {
-        ...Object.fromEntries([...names, ...(isJudged ? JUDGE_BEARING : [])].map((name) => [name, (0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlain */ .Ul)(values[name])])),
-        ...(isJudged && values['judge-command'] !== null && { 'judge-command': (0,_settings_program_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .modelOfProgram */ .nN)(values['judge-command']) }),
-        ...(isJudged && { prompt_version: promptVersion, prompt_versions: { ..._judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROMPT_VERSIONS */ .fX } }),
+
+var seeded_random = __webpack_require__(8802);
+var summary_size = __webpack_require__(37650);
+var core_text = __webpack_require__(26067);
+var settings_fail_on = __webpack_require__(93018);
+var core_summary = __webpack_require__(37166);
+var findings_defects = __webpack_require__(88190);
+var grounding_defects = __webpack_require__(90190);
+var requirement_defects = __webpack_require__(67947);
+var foreign_statements = __webpack_require__(84561);
+var grounding_statements = __webpack_require__(90634);
+var read_words = __webpack_require__(93408);
+var requirement_check = __webpack_require__(84479);
+var v2_vocabularies = __webpack_require__(68441);
+;// CONCATENATED MODULE: ./build/self-test/in-short.js
+
+
+
+
+
+
+
+
+
+
+function rateInShort(otherReferences, score, failing, vocabularies = new v2_vocabularies/* Vocabularies */.z()) {
+    const check = new requirement_check/* RequirementCheck */.gx(vocabularies);
+    const ownWords = lastKept(({ summary }) => (0,read_words/* wordsIn */.Hn)((0,core_summary/* partsOfSummary */.uQ)(summary).map(({ text }) => text)));
+    const statements = new foreign_statements/* ForeignStatements */.D(() => otherReferences.map(({ name, summary }) => ({
+        name,
+        statements: (0,grounding_statements/* toldSentences */._)(summary).map(({ text }) => text),
+    })), vocabularies);
+    const foreign = (reference, text) => {
+        const own = { hasWord: (hash) => ownWords(reference).has(hash), isWhole: false };
+        return (0,grounding_defects/* foreignDefects */.Pi)(text, { session: reference.name, statements, own }, NOWHERE);
+    };
+    const isFailing = ({ code }) => failing.has(code);
+    return ({ golden, reference }, text) => {
+        const { overall, dimensions } = score(reference.summary, text);
+        let defects;
+        return {
+            status: 'scored',
+            golden,
+            overall,
+            dimensions,
+            get defects() {
+                if (defects !== undefined)
+                    return defects;
+                let found = (0,findings_defects/* findDefects */._)(reference.summary, text, (0,grounding_defects/* withoutOtherFacts */.EY)(dimensions), NOWHERE);
+                if (FOREIGN_CODES.some((code) => failing.has(code)) && !found.some(isFailing)) {
+                    found = [...found, ...foreign(reference, text)];
+                }
+                if (REQUIREMENT_CODES.some((code) => failing.has(code)) && !found.some(isFailing)) {
+                    found = [...found, ...(0,requirement_defects/* requirementDefects */.MU)(check.check(golden.requirements, text, reference.summary), NOWHERE)];
+                }
+                defects = found.toSorted(finding/* byWeight */.IN);
+                return defects;
+            },
+            candidatePath: null,
+            candidateDigest: null,
+        };
     };
 }
-function isFormatSetting(name) {
-    return _settings_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT_SETTINGS */ .W9.some((one) => one === name);
+const FOREIGN_CODES = ['FOREIGN_ACTION', 'FOREIGN_SENTENCE'];
+const REQUIREMENT_CODES = ['REQUIREMENT_UNMET', 'REQUIREMENT_VIOLATED'];
+function lastKept(make) {
+    let last;
+    return (from) => {
+        if (last?.from !== from)
+            last = { from, to: make(from) };
+        return last.to;
+    };
 }
-function settingsDigest(settings, digest, promptVersion) {
-    return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(bearingSettings(settings, promptVersion)));
+const NOWHERE = () => ({ file: '' });
+
+var edits_of = __webpack_require__(29884);
+var mutations_mutations = __webpack_require__(97129);
+var rated_mutation = __webpack_require__(92790);
+;// CONCATENATED MODULE: ./build/self-test/gate-strength.js
+
+
+
+
+
+
+
+
+
+const MOST_TESTED = 1_000;
+const MOST_MUTATIONS = 60;
+const MOST_TRIES = 6 * MOST_MUTATIONS;
+const LONGEST_TEXTS = 20_000;
+const MOST_OTHER_REFERENCES = 50;
+function strengthOf(sessions, policy, score, vocabularies) {
+    if (sessions.length === 0 || sessions.length > MOST_TESTED)
+        return {};
+    const both = sessions.map((session) => ({ session, reference: referenceOf(session) }));
+    const candidates = both
+        .filter(({ session: { rated } }) => rated.referenceUsed === undefined && (0,rated_mutation/* passesUndamaged */.mT)(rated, policy))
+        .map(({ session, reference }) => candidateOf(session, reference.text));
+    const references = both.map(({ reference }) => reference);
+    const otherReferences = references.slice(0, MOST_OTHER_REFERENCES).map(({ text }) => text);
+    const mutations = [
+        ...drawMutations(candidates.length === 0 ? references : candidates, otherReferences, (0,edits_of/* editsOf */.t)(policy.dimensions)),
+    ].sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.mutation.session, b.mutation.session));
+    const rate = rateInShort(otherReferences, score, (0,settings_fail_on/* codesNamedBy */.xb)(policy.thresholds['fail-on']), vocabularies);
+    const rated = mutations.map(({ mutation, of }) => ({ mutation, rated: rate(of, mutation.summary) }));
+    const of = (effect) => rated.filter(({ mutation }) => mutation.edit.effect === effect);
+    const failing = (mutations) => mutations.filter((mutation) => (0,rated_mutation/* failsEverywhere */.eW)(mutation, policy)).length;
+    const [damaging, harmless] = [of('damaging'), of('harmless')];
+    return {
+        strength: {
+            texts: candidates.length === 0 ? 'references' : 'candidates',
+            variants: rated.length,
+            damaging: damaging.length,
+            caught: failing(damaging),
+            harmless: harmless.length,
+            blocked: failing(harmless),
+        },
+    };
 }
-const JUDGE_BEARING = [
-    'judge-provider',
-    'judge-model',
-    'judge-mode',
-    'judge-metrics',
-    'judge-suggestions',
-    'judge-rationale-chars',
-    'judge-rewrite',
-    'judge-samples',
-    'judge-max-samples',
-    'simulate',
-];
+function referenceOf({ rated: { golden }, reference }) {
+    const text = maskedWhenRead(golden.name, reference);
+    return { golden, text, reference: text };
+}
+function candidateOf({ rated: { golden }, candidate }, reference) {
+    const read = () => {
+        const summary = candidate();
+        if (summary === null)
+            throw new RangeError('a session that passes has a candidate');
+        return summary;
+    };
+    return { golden, text: maskedWhenRead(golden.name, read), reference };
+}
+function maskedWhenRead(name, read) {
+    let masked;
+    return {
+        name,
+        get summary() {
+            masked ??= (0,redact/* maskedSummary */.uM)(read());
+            return masked;
+        },
+    };
+}
+function drawMutations(texts, otherReferences, edits) {
+    const random = (0,seeded_random/* seededRandom */.Is)((0,seeded_random/* hashOf */.qQ)('gate strength'));
+    const mutations = [];
+    const seen = new Set();
+    for (let tries = 0, round = (0,seeded_random/* shuffled */.A4)(edits, random); tries < MOST_TRIES && mutations.length < MOST_MUTATIONS; tries++) {
+        if (tries % edits.length === 0)
+            round = (0,seeded_random/* shuffled */.A4)(edits, random);
+        const edit = round[tries % edits.length];
+        const of = texts[random.below(texts.length)];
+        const dose = edit?.doses[random.below(edit.doses.length)];
+        if (edit === undefined || of === undefined || dose === undefined)
+            continue;
+        const key = `${of.text.name}\n${edit.kind}\n${dose}`;
+        if (seen.has(key))
+            continue;
+        seen.add(key);
+        if ((0,summary_size/* sizeOfSummary */.zS)(of.text.summary) + (0,summary_size/* sizeOfSummary */.zS)(of.reference.summary) > LONGEST_TEXTS)
+            continue;
+        const summary = (0,mutations_mutations/* mutationOf */.vo)(edit, dose, of.text, otherReferences, of.reference.summary);
+        if (summary !== null)
+            mutations.push({ mutation: { edit, dose, session: of.text.name, summary }, of });
+    }
+    return mutations;
+}
+
+var workspace_path = __webpack_require__(53215);
+var reference_file = __webpack_require__(1879);
+var taught_summary = __webpack_require__(65775);
+;// CONCATENATED MODULE: ./build/run/facts-of-base.js
 
 
-/***/ }),
-
-/***/ 31285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ acceptedOnBase)
-/* harmony export */ });
-/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53215);
-/* harmony import */ var _inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1879);
-/* harmony import */ var _inputs_corpus_taught_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65775);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18295);
 
 
 
-
+async function factsOfBase(found, settings, ports) {
+    return {
+        ...(await acceptedOnBase(found, ports)),
+        ...(await broughtAlong(found, settings, ports)),
+        ...(await changedGolden(settings, ports)),
+    };
+}
 const MOST_ASKED = 30;
 async function acceptedOnBase({ sessions, baseline }, { files, isOnBase }) {
     if (isOnBase === undefined || baseline?.kind === 'found')
@@ -3722,7 +3989,7 @@ async function acceptedOnBase({ sessions, baseline }, { files, isOnBase }) {
     };
     const names = new Set();
     for (const session of sessions) {
-        if (!(0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_1__/* .isRated */ .Lr)(session) || session.taught?.wordings === undefined)
+        if (!(0,scored_session/* isRated */.Lr)(session) || session.taught?.wordings === undefined)
             continue;
         const paths = filesOf(session, files);
         let isWhole = paths.length > 0;
@@ -3734,28 +4001,15 @@ async function acceptedOnBase({ sessions, baseline }, { files, isOnBase }) {
     return names.size === 0 ? {} : { acceptedOnBase: names };
 }
 function filesOf({ golden: { place } }, files) {
-    const folder = (0,_inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOfReference */ .Jw)(place.file);
+    const folder = (0,reference_file/* folderOfReference */.Jw)(place.file);
     if (folder === undefined)
         return [place.file];
-    const accepted = (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathIn */ .l)(folder, 'accepted');
+    const accepted = (0,workspace_path/* pathIn */.l)(folder, 'accepted');
     if (files.kind(accepted) !== 'folder')
         return [];
     const names = files.list(accepted).filter((name) => !name.startsWith('.'));
-    return names.length > _inputs_corpus_taught_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_TAUGHT */ .Ke.accepted ? [] : names.map((name) => `${accepted}/${name}`);
+    return names.length > taught_summary/* MOST_TAUGHT */.Ke.accepted ? [] : names.map((name) => `${accepted}/${name}`);
 }
-
-
-/***/ }),
-
-/***/ 28935:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ broughtAlong),
-/* harmony export */   _: () => (/* binding */ changedGolden)
-/* harmony export */ });
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3738);
-
 async function broughtAlong({ baseline, waivers = [] }, settings, { isOfPullRequest }) {
     if (isOfPullRequest === undefined)
         return {};
@@ -3764,7 +4018,7 @@ async function broughtAlong({ baseline, waivers = [] }, settings, { isOfPullRequ
         ...(baseline?.kind !== 'found' || report === null || report === 'auto'
             ? []
             : [{ what: 'baseline', file: report }]),
-        ...(waivers.length === 0 ? [] : [{ what: 'waivers', file: file ?? _settings_table_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_WAIVERS */ .y0 }]),
+        ...(waivers.length === 0 ? [] : [{ what: 'waivers', file: file ?? table/* DEFAULT_WAIVERS */.y0 }]),
     ];
     const brought = [];
     for (const one of decisive)
@@ -3775,6 +4029,49 @@ async function broughtAlong({ baseline, waivers = [] }, settings, { isOfPullRequ
 async function changedGolden({ corpus }, { goldenOnBase }) {
     const found = await goldenOnBase?.(corpus);
     return found === undefined ? {} : { goldenOnBase: found };
+}
+
+var identity = __webpack_require__(52761);
+;// CONCATENATED MODULE: ./build/run/conclude.js
+
+
+
+
+
+
+
+
+
+
+
+async function conclude(found, ports) {
+    const { settings, corpus, scoredAt, leftOut, moreDefects, judge, baseline, waivers, inputs, diagnosis } = found;
+    const sessions = (0,lost_fields/* withLostFields */.G)(found.sessions, diagnosis.lost, settings.values['fail-on']);
+    const policy = (0,gates_policy/* policyOf */.US)(settings);
+    const toChange = sessions.flatMap((session, index) => (0,scored_session/* isRated */.Lr)(session) ? [{ rated: worstAlone(session), ...found.textsToChange(index) }] : []);
+    const facts = {
+        scoredAt,
+        settings,
+        corpus,
+        sessions: (0,judged_findings/* withJudgements */.Fi)(sessions, judge, policy),
+        defects: [...diagnosis.defects, ...found.defects],
+        moreDefects,
+        leftOut,
+        judge,
+        baseline,
+        waivers,
+        inputs,
+        ...(0,identity/* identified */.A)(ports),
+        ...(await factsOfBase(found, settings.values, ports)),
+        ...strengthOf(toChange, policy, found.score, found.vocabularies),
+    };
+    return {
+        report: buildReport(facts, ports.digest),
+        texts: found.texts,
+        baseTexts: (0,base_texts/* openBaseTexts */.O)(baseline, (0,format_of/* formatOf */.b)(settings.values), ports.digest),
+        candidateLines: found.candidateLines,
+        close: found.close,
+    };
 }
 
 
@@ -3864,48 +4161,23 @@ function identified({ identity }) {
 /* harmony export */   a: () => (/* binding */ runPipeline),
 /* harmony export */   s: () => (/* binding */ examine)
 /* harmony export */ });
-/* harmony import */ var _gates_judged_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82469);
-/* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20025);
-/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6391);
-/* harmony import */ var _scoring_base_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60808);
-/* harmony import */ var _scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8450);
-/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14924);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18295);
-/* harmony import */ var _scoring_worst_alone_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2527);
-/* harmony import */ var _self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48095);
-/* harmony import */ var _accepted_on_base_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31285);
-/* harmony import */ var _brought_along_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28935);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52761);
-
-
-
-
-
-
-
-
-
-
+/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14924);
+/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68954);
 
 
 async function runPipeline(settings, ports, judge) {
     const marks = settings.values['report-formats'].includes('html') ? 'of the worst' : 'none';
-    const results = await examine(settings, ports, { accepts: () => true, defects: 'of a report', marks }, judge);
+    const { scored, judge: said } = await examine(settings, ports, { accepts: () => true, defects: 'of a report', marks }, judge);
     try {
-        const { sessions, inputs, settings: held } = results.scored;
-        return conclude(results, ports, {
-            ...(await (0,_accepted_on_base_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedOnBase */ .Y)({ sessions, baseline: inputs.baseline }, ports)),
-            ...(await (0,_brought_along_js__WEBPACK_IMPORTED_MODULE_10__/* .broughtAlong */ .T)(inputs, held.values, ports)),
-            ...(await (0,_brought_along_js__WEBPACK_IMPORTED_MODULE_10__/* .changedGolden */ ._)(held.values, ports)),
-        });
+        return await (0,_conclude_js__WEBPACK_IMPORTED_MODULE_1__/* .conclude */ .E)(foundBy(scored, said), ports);
     }
     catch (error) {
-        results.scored.close();
+        scored.close();
         throw error;
     }
 }
 async function examine(settings, ports, extent, judge) {
-    const scored = await (0,_scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreSessions */ .GM)(settings, ports, extent);
+    const scored = await (0,_scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreSessions */ .GM)(settings, ports, extent);
     try {
         return { scored, judge: judge === undefined ? null : await judge(scored) };
     }
@@ -3914,49 +4186,30 @@ async function examine(settings, ports, extent, judge) {
         throw error;
     }
 }
-function conclude({ scored, judge }, ports, onBase) {
-    const { inputs, unmatched, diagnosis } = scored;
-    const sessions = (0,_scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .withLostFields */ .G)(scored.sessions, diagnosis.lost, scored.settings.values['fail-on']);
-    const policy = (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .policyOf */ .US)(scored.settings);
-    const facts = {
+function foundBy(scored, judge) {
+    const { inputs, unmatched, scorer, goldenOf, worstOf } = scored;
+    return {
+        ...scored,
         scoredAt: inputs.scoredAt,
-        settings: scored.settings,
-        corpus: scored.corpus,
-        sessions: (0,_gates_judged_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .withJudgements */ .Fi)(sessions, judge, policy),
-        defects: [...diagnosis.defects, ...unmatched.defects],
+        defects: unmatched.defects,
         moreDefects: unmatched.moreDefects,
         leftOut: unmatched.leftOut,
         judge,
         baseline: inputs.baseline,
         waivers: inputs.waivers,
         inputs: inputs.digests,
-        ...(0,_identity_js__WEBPACK_IMPORTED_MODULE_11__/* .identified */ .A)(ports),
-        ...onBase,
-        ...(0,_self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_8__/* .strengthOf */ .N)(sessionsToChange({ ...scored, sessions }), policy, scored.scorer.score, scored.scorer.vocabularies),
-    };
-    return {
-        report: (0,_report_build_report_js__WEBPACK_IMPORTED_MODULE_2__/* .buildReport */ .F)(facts, ports.digest),
-        texts: scored.texts,
-        baseTexts: (0,_scoring_base_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .openBaseTexts */ .O)(inputs.baseline, inputs.source.format, ports.digest),
-        candidateLines: scored.candidateLines,
-        close: scored.close,
-    };
-}
-function sessionsToChange({ sessions, goldenOf, worstOf }) {
-    return sessions.flatMap((session, index) => (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_6__/* .isRated */ .Lr)(session)
-        ? [
-            {
-                rated: (0,_scoring_worst_alone_js__WEBPACK_IMPORTED_MODULE_7__/* .worstAlone */ .n)(session),
-                reference: () => {
-                    const golden = goldenOf(index);
-                    if (golden === undefined)
-                        throw new RangeError('a session that was scored has a reference');
-                    return golden.reference;
-                },
-                candidate: () => worstOf(index)?.summary ?? null,
+        score: scorer.score,
+        vocabularies: scorer.vocabularies,
+        textsToChange: (index) => ({
+            reference: () => {
+                const golden = goldenOf(index);
+                if (golden === undefined)
+                    throw new RangeError('a session that was scored has a reference');
+                return golden.reference;
             },
-        ]
-        : []);
+            candidate: () => worstOf(index)?.summary ?? null,
+        }),
+    };
 }
 
 
@@ -4085,8 +4338,10 @@ var engine = __webpack_require__(79651);
 var adapters_process = __webpack_require__(17288);
 var external_node_v8_ = __webpack_require__(78877);
 var external_node_worker_threads_ = __webpack_require__(75919);
+var batches = __webpack_require__(74458);
 var scoring_role = __webpack_require__(52947);
 ;// CONCATENATED MODULE: ./build/adapters/threads/scoring-pool.js
+
 
 
 
@@ -4123,7 +4378,7 @@ async function* scoreInOrder(program, root, { paths, texts, ...rules }, tasks, s
     try {
         const waiting = [];
         let turn = 0;
-        for (const batch of inBatches(tasks)) {
+        for (const batch of (0,batches/* inBatches */.o)(tasks, BATCH)) {
             const thread = threads[turn++ % size];
             if (thread !== undefined)
                 waiting.push(thread.score(batch));
@@ -4143,18 +4398,6 @@ function recordsOf(answer) {
     if ('problems' in answer)
         throw new errors/* UserError */.yo(answer.problems);
     return answer.records;
-}
-function* inBatches(tasks) {
-    let batch = [];
-    for (const task of tasks) {
-        batch.push(task);
-        if (batch.length < BATCH)
-            continue;
-        yield batch;
-        batch = [];
-    }
-    if (batch.length > 0)
-        yield batch;
 }
 class ScoringThread {
     worker;
@@ -4319,7 +4562,7 @@ async function withJudge(run, names, { env, onProgress }, use) {
     if (settings.values.judge === 'off' || settings.problems.length > 0) {
         return { value: await use(undefined), warnings: [], logPath: undefined };
     }
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(3771)]).then(__webpack_require__.bind(__webpack_require__, 21080));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(6561), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(3771)]).then(__webpack_require__.bind(__webpack_require__, 21080));
     const opened = await openJudge((0,rules/* settingsOfJob */.OK)(settings).values, env, ports);
     let warnings = [];
     let value;
@@ -4375,7 +4618,7 @@ function namesCollector(env) {
     return (env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '').trim() !== '';
 }
 async function estimateRun({ settings, ports }, env) {
-    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(6741)]).then(__webpack_require__.bind(__webpack_require__, 82147));
+    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(6561), __webpack_require__.e(2147), __webpack_require__.e(6741)]).then(__webpack_require__.bind(__webpack_require__, 82147));
     const ours = (0,rules/* settingsOfJob */.OK)(settings);
     const isWanted = (0,shard_of/* wantedBy */.fy)(settings.values.shard, ports.digest);
     const scored = await (0,score_sessions/* scoreSessions */.GM)(ours, ports, { accepts: isWanted, defects: 'of a report', marks: 'none' });
@@ -4395,13 +4638,16 @@ async function estimateRun({ settings, ports }, env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ openBaseTexts)
+/* harmony export */   O: () => (/* binding */ openBaseTexts),
+/* harmony export */   Z: () => (/* binding */ nameIn)
 /* harmony export */ });
-/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39311);
+/* harmony import */ var _core_groups_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39311);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37611);
 /* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75767);
 /* harmony import */ var _inputs_format_their_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40982);
 /* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58152);
+
 
 
 
@@ -4457,17 +4703,13 @@ function byName({ lines }) {
         const name = nameIn(line);
         if (name === undefined)
             continue;
-        const known = found.get(name);
-        if (known === undefined)
-            found.set(name, [line]);
-        else
-            known.push(line);
+        (0,_core_groups_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .D)(found, name, line);
     }
     return found;
 }
 function nameIn(line) {
-    const value = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOrNothing */ .dn)(line);
-    const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+    const value = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNothing */ .dn)(line);
+    const name = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlainObject */ .Qd)(value) ? value['name'] : undefined;
     return typeof name === 'string' ? name : undefined;
 }
 
@@ -4637,62 +4879,6 @@ function listed(all, and = 'and') {
 
 /***/ }),
 
-/***/ 36101:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ FieldCounts)
-/* harmony export */ });
-const MOST_KEYS = 200;
-const MOST_WORDS = 20;
-class FieldCounts {
-    candidates = 0;
-    invalid = 0;
-    missing = new Map();
-    words = new Map();
-    wrongWords = 0;
-    unread = new Map();
-    firstPlace = null;
-    add(seen) {
-        this.candidates++;
-        if (seen === null)
-            return;
-        this.firstPlace ??= seen.place;
-        for (const { dimension, isEmptyInReference } of seen.missing) {
-            const known = this.missing.get(dimension) ?? { count: 0, emptyInReference: 0 };
-            known.count++;
-            if (isEmptyInReference)
-                known.emptyInReference++;
-            this.missing.set(dimension, known);
-        }
-        if (seen.word !== null) {
-            this.wrongWords++;
-            addTo(this.words, seen.word, MOST_WORDS);
-        }
-        for (const key of seen.unread)
-            this.addKey(key);
-    }
-    addKey({ path, kind, word }) {
-        const known = this.unread.get(path);
-        if (known === undefined && this.unread.size >= MOST_KEYS)
-            return;
-        const counts = known ?? { count: 0, kinds: new Map(), words: new Map() };
-        counts.count++;
-        addTo(counts.kinds, kind, MOST_WORDS);
-        if (word !== undefined)
-            addTo(counts.words, word, MOST_WORDS);
-        this.unread.set(path, counts);
-    }
-}
-function addTo(counts, key, most) {
-    const known = counts.get(key);
-    if (known !== undefined || counts.size < most)
-        counts.set(key, (known ?? 0) + 1);
-}
-
-
-/***/ }),
-
 /***/ 8450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4798,80 +4984,7 @@ class SessionWithLostFields extends _session_over_js__WEBPACK_IMPORTED_MODULE_2_
 
 /***/ }),
 
-/***/ 41334:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ NamedTexts)
-/* harmony export */ });
-/* unused harmony export MOST_NAMED */
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-
-
-const MOST_NAMED = 3_000_000;
-class NamedTexts {
-    file;
-    names = [];
-    lines = [];
-    offsets = [];
-    lengths = [];
-    files = [];
-    samples = [];
-    constructor(file) {
-        this.file = file;
-    }
-    add(name, position, sample = position.sample) {
-        if (this.names.length === MOST_NAMED)
-            throw tooMany(placeOf(position, this.file));
-        if (sample !== undefined)
-            this.samples[this.names.length] = sample;
-        const index = this.names.push(name) - 1;
-        if ('name' in position) {
-            this.files[index] = position;
-            return;
-        }
-        this.lines[index] = position.line;
-        this.offsets[index] = position.offset;
-        this.lengths[index] = position.length;
-    }
-    position(index) {
-        const file = this.files[index];
-        if (file !== undefined)
-            return file;
-        const sample = this.samples[index];
-        const line = {
-            line: this.lines[index] ?? 0,
-            offset: this.offsets[index] ?? 0,
-            length: this.lengths[index] ?? 0,
-        };
-        return sample === undefined ? line : { ...line, sample };
-    }
-    get hasSamples() {
-        return this.samples.length > 0;
-    }
-    sample(index) {
-        return this.samples[index];
-    }
-    inOrder() {
-        const { names } = this;
-        const order = Uint32Array.from(names, (_, i) => i);
-        const compare = (a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .byCodePoint */ .HH)(names[a] ?? '', names[b] ?? '') || a - b;
-        return order.every((i) => i === 0 || compare(i - 1, i) < 0) ? order : order.sort(compare);
-    }
-}
-function placeOf(position, file) {
-    return 'name' in position ? { file: position.file } : { file, line: position.line };
-}
-function tooMany(place) {
-    const message = `more than ${MOST_NAMED.toLocaleString('en-GB')} sessions; allowed: so many in one run`;
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message, place, hint: 'split the input, and score each part in a run of its own' }]);
-}
-
-
-/***/ }),
-
-/***/ 49967:
+/***/ 52031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4884,24 +4997,9 @@ var errors = __webpack_require__(62807);
 var read_candidates = __webpack_require__(19328);
 var unread_file = __webpack_require__(45291);
 var changed_file = __webpack_require__(99059);
-var core_text = __webpack_require__(26067);
-var read_corpus = __webpack_require__(33769);
-;// CONCATENATED MODULE: ./build/inputs/corpus/check-corpus.js
-
-
-function checkCorpus(texts, digest, format, allowsDrafts) {
-    const drafts = [];
-    const reading = new read_corpus/* CorpusReading */.jU(digest, format, (session) => {
-        if (session.unreviewed && !allowsDrafts)
-            drafts.push({ name: session.name, problem: (0,read_corpus/* unreviewedProblem */.IM)(session) });
-    });
-    reading.addAll(texts);
-    drafts.sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.name, b.name));
-    return { problems: reading.problems, drafts: drafts.map(({ problem }) => problem) };
-}
-
 var find_transcript = __webpack_require__(85981);
 var open_corpus = __webpack_require__(20962);
+var read_corpus = __webpack_require__(33769);
 var shown_transcript = __webpack_require__(94103);
 var emptiness = __webpack_require__(18734);
 var format_of = __webpack_require__(30965);
@@ -4915,7 +5013,7 @@ var sample_of = __webpack_require__(70051);
 var session_name = __webpack_require__(19189);
 var in_our_keys = __webpack_require__(40769);
 var line_name = __webpack_require__(26456);
-var named_texts = __webpack_require__(41334);
+var named_texts = __webpack_require__(64408);
 var session_record = __webpack_require__(46302);
 ;// CONCATENATED MODULE: ./build/scoring/index-inputs.js
 
@@ -5044,6 +5142,7 @@ function* goldensOf(pairs, source) {
     }
 }
 
+var core_text = __webpack_require__(26067);
 var samples = __webpack_require__(34556);
 var sample_share = __webpack_require__(89798);
 ;// CONCATENATED MODULE: ./build/scoring/pair.js
@@ -5245,7 +5344,7 @@ function indexInputs(settings, ports, opened) {
     const { scoredAt, baseline, waivers, labels, ...rest } = readOthers(settings, ports, pairs, source);
     const others = [...(opened.candidates.problems ?? []), ...rest.problems];
     const check = () => {
-        const { problems, drafts } = checkCorpus(texts.corpus, digest, format, values['allow-unreviewed']);
+        const { problems, drafts } = (0,read_corpus/* checkCorpus */.HK)(texts.corpus, digest, format, values['allow-unreviewed']);
         const ofCorpus = [...problemOf(opened.corpus), ...problems];
         const sound = ofCorpus.length === 0;
         const all = [...settings.problems, ...ofCorpus, ...drafts, ...others, ...(sound ? waivers.problems : [])];
@@ -5483,7 +5582,7 @@ class Rereading {
     }
 }
 
-var run_inputs = __webpack_require__(49967);
+var run_inputs = __webpack_require__(52031);
 var session_context = __webpack_require__(32670);
 var session_scorer = __webpack_require__(87119);
 var session_store = __webpack_require__(70470);
@@ -5526,7 +5625,7 @@ async function scoreInputs(inputs, settings, ports, extent, tempStore) {
     const rules = {
         ...{ rubric, weights, format: inputs.source.format, defects, marks },
         samples: pairs.samples,
-        head: pairs.head(session_context/* MOST_OTHER_SESSIONS */.n),
+        head: pairs.head(session_context/* MOST_OTHER_SESSIONS */.nD),
     };
     const isAnyJudged = (0,emptiness/* judgesWithoutReference */.M)(settings.values);
     const judged = isAnyJudged ? pairs.unmatched.map((at) => pairs.group(at).name) : [];
@@ -5712,39 +5811,16 @@ class StoredSamples {
         return this.#store.overallsOf(this.#index);
     }
     get all() {
-        return this.#store.heads(this.#index).map((head, i) => new StoredSample(this.#store, this.#index, i, head));
+        return this.#store.heads(this.#index).map((head, i) => storedSample(this.#store, this.#index, i, head));
     }
 }
-class StoredSample {
-    sample;
-    status;
-    overall;
-    scores;
-    defectCount;
-    codes;
-    candidatePath;
-    candidateDigest;
-    fields;
-    #store;
-    #index;
-    #position;
-    constructor(store, index, position, head) {
-        this.sample = head.sample;
-        this.status = head.status;
-        this.overall = head.overall;
-        this.scores = head.scores;
-        this.defectCount = head.defectCount;
-        this.codes = head.codes;
-        this.candidatePath = head.candidatePath;
-        this.candidateDigest = head.candidateDigest;
-        this.fields = head.fields;
-        this.#store = store;
-        this.#index = index;
-        this.#position = position;
-    }
-    get defects() {
-        return this.defectCount === 0 ? [] : (this.#store.defects(this.#index)[this.#position] ?? []);
-    }
+function storedSample(store, index, position, head) {
+    return {
+        ...head,
+        get defects() {
+            return head.defectCount === 0 ? [] : (store.defects(index)[position] ?? []);
+        },
+    };
 }
 
 var scored_session = __webpack_require__(18295);
@@ -6289,245 +6365,7 @@ function isSpellingHint(suggestion) {
 
 /***/ }),
 
-/***/ 2527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ worstAlone)
-/* harmony export */ });
-/* harmony import */ var _scored_session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18295);
-/* harmony import */ var _session_over_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98677);
-
-
-function worstAlone(session) {
-    return session.samples === undefined ? session : new WorstAlone(session);
-}
-class WorstAlone extends _session_over_js__WEBPACK_IMPORTED_MODULE_1__/* .SessionOver */ .z {
-    get #worst() {
-        const { samples } = this.session;
-        const worst = samples === undefined ? undefined : (0,_scored_session_js__WEBPACK_IMPORTED_MODULE_0__/* .worstOf */ .hm)(samples);
-        if (worst === undefined)
-            throw new RangeError('a session with samples has a worst one');
-        return worst;
-    }
-    get status() {
-        return this.#worst.status;
-    }
-    get overall() {
-        return this.#worst.overall;
-    }
-    get dimensions() {
-        const { scores } = this.#worst;
-        return this.session.dimensions.map(({ dimension, reason }, i) => ({ dimension, reason, score: scores[i] ?? 0 }));
-    }
-    get defects() {
-        return this.#worst.defects;
-    }
-    get defectCount() {
-        return this.#worst.defectCount;
-    }
-    get defectCodes() {
-        return this.#worst.codes;
-    }
-    get candidatePath() {
-        return this.#worst.candidatePath;
-    }
-    get candidateDigest() {
-        return this.#worst.candidateDigest;
-    }
-    get samples() {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 48095:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ strengthOf)
-});
-
-var redact = __webpack_require__(37611);
-var seeded_random = __webpack_require__(8802);
-var summary_size = __webpack_require__(37650);
-var core_text = __webpack_require__(26067);
-var fail_on = __webpack_require__(93018);
-var finding = __webpack_require__(4823);
-var core_summary = __webpack_require__(37166);
-var findings_defects = __webpack_require__(88190);
-var grounding_defects = __webpack_require__(67386);
-var requirement_defects = __webpack_require__(67947);
-var foreign_statements = __webpack_require__(84561);
-var read_words = __webpack_require__(36952);
-var grounding_statements = __webpack_require__(90634);
-var requirement_check = __webpack_require__(84479);
-var v2_vocabularies = __webpack_require__(68441);
-;// CONCATENATED MODULE: ./build/self-test/in-short.js
-
-
-
-
-
-
-
-
-
-
-function rateInShort(otherReferences, score, failing, vocabularies = new v2_vocabularies/* Vocabularies */.z()) {
-    const check = new requirement_check/* RequirementCheck */.gx(vocabularies);
-    const ownWords = lastKept(({ summary }) => (0,read_words/* wordsIn */.Hn)((0,core_summary/* partsOfSummary */.uQ)(summary).map(({ text }) => text)));
-    const statements = new foreign_statements/* ForeignStatements */.D(() => otherReferences.map(({ name, summary }) => ({
-        name,
-        statements: (0,grounding_statements/* toldSentences */._)(summary).map(({ text }) => text),
-    })), vocabularies);
-    const foreign = (reference, text) => {
-        const own = { hasWord: (hash) => ownWords(reference).has(hash), isWhole: false };
-        return (0,grounding_defects/* foreignDefects */.Pi)(text, { session: reference.name, statements, own }, NOWHERE);
-    };
-    const isFailing = ({ code }) => failing.has(code);
-    return ({ golden, reference }, text) => {
-        const { overall, dimensions } = score(reference.summary, text);
-        let defects;
-        return {
-            status: 'scored',
-            golden,
-            overall,
-            dimensions,
-            get defects() {
-                if (defects !== undefined)
-                    return defects;
-                let found = (0,findings_defects/* findDefects */._)(reference.summary, text, (0,grounding_defects/* withoutOtherFacts */.EY)(dimensions), NOWHERE);
-                if (FOREIGN_CODES.some((code) => failing.has(code)) && !found.some(isFailing)) {
-                    found = [...found, ...foreign(reference, text)];
-                }
-                if (REQUIREMENT_CODES.some((code) => failing.has(code)) && !found.some(isFailing)) {
-                    found = [...found, ...(0,requirement_defects/* requirementDefects */.MU)(check.check(golden.requirements, text, reference.summary), NOWHERE)];
-                }
-                defects = found.toSorted(finding/* byWeight */.IN);
-                return defects;
-            },
-            candidatePath: null,
-            candidateDigest: null,
-        };
-    };
-}
-const FOREIGN_CODES = ['FOREIGN_ACTION', 'FOREIGN_SENTENCE'];
-const REQUIREMENT_CODES = ['REQUIREMENT_UNMET', 'REQUIREMENT_VIOLATED'];
-function lastKept(make) {
-    let last;
-    return (from) => {
-        if (last?.from !== from)
-            last = { from, to: make(from) };
-        return last.to;
-    };
-}
-const NOWHERE = () => ({ file: '' });
-
-var edits_of = __webpack_require__(29884);
-var mutations_mutations = __webpack_require__(97129);
-var rated_mutation = __webpack_require__(92790);
-;// CONCATENATED MODULE: ./build/self-test/gate-strength.js
-
-
-
-
-
-
-
-
-
-const MOST_TESTED = 1_000;
-const MOST_MUTATIONS = 60;
-const MOST_TRIES = 6 * MOST_MUTATIONS;
-const LONGEST_TEXTS = 20_000;
-const MOST_OTHER_REFERENCES = 50;
-function strengthOf(sessions, policy, score, vocabularies) {
-    if (sessions.length === 0 || sessions.length > MOST_TESTED)
-        return {};
-    const both = sessions.map((session) => ({ session, reference: referenceOf(session) }));
-    const candidates = both
-        .filter(({ session: { rated } }) => rated.referenceUsed === undefined && (0,rated_mutation/* passesUndamaged */.mT)(rated, policy))
-        .map(({ session, reference }) => candidateOf(session, reference.text));
-    const references = both.map(({ reference }) => reference);
-    const otherReferences = references.slice(0, MOST_OTHER_REFERENCES).map(({ text }) => text);
-    const mutations = [
-        ...drawMutations(candidates.length === 0 ? references : candidates, otherReferences, (0,edits_of/* editsOf */.t)(policy.dimensions)),
-    ].sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.mutation.session, b.mutation.session));
-    const rate = rateInShort(otherReferences, score, codesThatFail(policy), vocabularies);
-    const rated = mutations.map(({ mutation, of }) => ({ mutation, rated: rate(of, mutation.summary) }));
-    const of = (effect) => rated.filter(({ mutation }) => mutation.edit.effect === effect);
-    const failing = (mutations) => mutations.filter((mutation) => (0,rated_mutation/* failsEverywhere */.eW)(mutation, policy)).length;
-    const [damaging, harmless] = [of('damaging'), of('harmless')];
-    return {
-        strength: {
-            texts: candidates.length === 0 ? 'references' : 'candidates',
-            variants: rated.length,
-            damaging: damaging.length,
-            caught: failing(damaging),
-            harmless: harmless.length,
-            blocked: failing(harmless),
-        },
-    };
-}
-function codesThatFail({ thresholds }) {
-    return new Set((0,fail_on/* allowancesOf */.bK)(thresholds['fail-on']).flatMap(({ of }) => (0,fail_on/* codesOf */.MZ)(of)));
-}
-function referenceOf({ rated: { golden }, reference }) {
-    const text = maskedWhenRead(golden.name, reference);
-    return { golden, text, reference: text };
-}
-function candidateOf({ rated: { golden }, candidate }, reference) {
-    const read = () => {
-        const summary = candidate();
-        if (summary === null)
-            throw new RangeError('a session that passes has a candidate');
-        return summary;
-    };
-    return { golden, text: maskedWhenRead(golden.name, read), reference };
-}
-function maskedWhenRead(name, read) {
-    let masked;
-    return {
-        name,
-        get summary() {
-            masked ??= (0,redact/* maskedSummary */.uM)(read());
-            return masked;
-        },
-    };
-}
-function drawMutations(texts, otherReferences, edits) {
-    const random = (0,seeded_random/* seededRandom */.Is)((0,seeded_random/* hashOf */.qQ)('gate strength'));
-    const mutations = [];
-    const seen = new Set();
-    for (let tries = 0, round = (0,seeded_random/* shuffled */.A4)(edits, random); tries < MOST_TRIES && mutations.length < MOST_MUTATIONS; tries++) {
-        if (tries % edits.length === 0)
-            round = (0,seeded_random/* shuffled */.A4)(edits, random);
-        const edit = round[tries % edits.length];
-        const of = texts[random.below(texts.length)];
-        const dose = edit?.doses[random.below(edit.doses.length)];
-        if (edit === undefined || of === undefined || dose === undefined)
-            continue;
-        const key = `${of.text.name}\n${edit.kind}\n${dose}`;
-        if (seen.has(key))
-            continue;
-        seen.add(key);
-        if ((0,summary_size/* sizeOfSummary */.zS)(of.text.summary) + (0,summary_size/* sizeOfSummary */.zS)(of.reference.summary) > LONGEST_TEXTS)
-            continue;
-        const summary = (0,mutations_mutations/* mutationOf */.vo)(edit, dose, of.text, otherReferences, of.reference.summary);
-        if (summary !== null)
-            mutations.push({ mutation: { edit, dose, session: of.text.name, summary }, of });
-    }
-    return mutations;
-}
-
-
-/***/ }),
-
-/***/ 34546:
+/***/ 79531:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6722,45 +6560,7 @@ const SWAPPED = {
 };
 const ACTION_EDITS = [DROPPED, EMPTY, INVENTED, BORROWED, REPEATED, SWAPPED];
 
-;// CONCATENATED MODULE: ./build/self-test/mutations/sentences.js
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|ca|no|fig|dr|mr|ms|cf|bzw|z\.\s?B|d\.\s?h|núm|p\.\s?ej)\.$/i;
-function sentencesOf(text) {
-    const spans = [];
-    let start = 0;
-    const close = (end) => {
-        const sentence = text.slice(start, end);
-        const left = sentence.length - sentence.trimStart().length;
-        if (left < sentence.length)
-            spans.push({ start: start + left, end: start + sentence.trimEnd().length });
-        start = end;
-    };
-    for (const match of text.matchAll(/[.!?]["'”’)\]]*(?=\s)|[。！？][」』）]*|\n+/g)) {
-        const end = match.index + match[0].length;
-        if (match[0].startsWith('.') && goesOn(text, start, end))
-            continue;
-        close(end);
-    }
-    close(text.length);
-    return spans;
-}
-function groupedBy(spans, items) {
-    let next = 0;
-    return spans.map((span) => {
-        const inside = [];
-        for (let item = items[next]; item !== undefined && item.start < span.end; item = items[++next]) {
-            if (item.start >= span.start && item.end <= span.end)
-                inside.push(item);
-        }
-        return inside;
-    });
-}
-function goesOn(text, start, end) {
-    if (ABBREVIATION.test(text.slice(Math.max(start, end - 12), end)))
-        return true;
-    const next = /^\s+(\S+)/.exec(text.slice(end, end + 80))?.[1] ?? '';
-    return /^\p{Ll}+[,;:]?$/u.test(next);
-}
-
+var core_sentences = __webpack_require__(22472);
 ;// CONCATENATED MODULE: ./build/self-test/mutations/edits/answers.js
 
 
@@ -6807,7 +6607,7 @@ const CUT_OFF = {
     doses: [1, 2],
     change: (reference, dose) => {
         if (dose === 1) {
-            const last = sentencesOf(reference.summary).at(-1);
+            const last = (0,core_sentences/* sentencesOf */.cj)(reference.summary).at(-1);
             const half = last === undefined ? undefined : firstHalf(reference.summary.slice(last.start, last.end));
             if (last === undefined || half === undefined)
                 return null;
@@ -8417,7 +8217,7 @@ const TURNS = [
 ];
 function directionSites(text) {
     const sites = [];
-    for (const sentence of sentencesOf(text)) {
+    for (const sentence of (0,core_sentences/* sentencesOf */.cj)(text)) {
         const content = text.slice(sentence.start, sentence.end);
         for (const { sign, pattern, means } of TURNS) {
             if (!sign.test(content))
@@ -8459,13 +8259,26 @@ function exchanged(a, between, b, isStart) {
     return isStart && /^\p{Lu}/u.test(a) ? capitalised(b) + between + uncapitalised(a) : b + between + a;
 }
 
+;// CONCATENATED MODULE: ./build/self-test/mutations/grouped-by.js
+function groupedBy(spans, items) {
+    let next = 0;
+    return spans.map((span) => {
+        const inside = [];
+        for (let item = items[next]; item !== undefined && item.start < span.end; item = items[++next]) {
+            if (item.start >= span.start && item.end <= span.end)
+                inside.push(item);
+        }
+        return inside;
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/self-test/mutations/phrases.js
 
 
 
 const LONGEST_PHRASE = 4;
 function readText(text) {
-    return { text, tokens: tokensOf(text), starts: new Set(sentencesOf(text).map(({ start }) => start)) };
+    return { text, tokens: tokensOf(text), starts: new Set((0,core_sentences/* sentencesOf */.cj)(text).map(({ start }) => start)) };
 }
 function phraseSites(text, table) {
     const read = readText(text);
@@ -8605,10 +8418,11 @@ function removedNo(read, index, next, replace) {
 
 
 
+
 function negationsOf(text, voice) {
     const read = readText(text);
     const places = read.tokens.map(({ start, end }, index) => ({ start, end, index }));
-    return groupedBy(sentencesOf(text), places)
+    return groupedBy((0,core_sentences/* sentencesOf */.cj)(text), places)
         .map((tokens) => flipsOf(read, tokens.map(({ index }) => index), voice))
         .filter((flips) => flips.length > 0);
 }
@@ -8726,7 +8540,9 @@ function unknownVerb(token) {
     return [{ start: token.start, end: token.end, replacement: `Never ${uncapitalised(token.text)}` }];
 }
 
+var groups = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/self-test/mutations/sites.js
+
 function replaceSites(text, sites) {
     let result = '';
     let done = 0;
@@ -8744,11 +8560,7 @@ function sitesOf(texts, find) {
 function replaceIn(texts, sites) {
     const byText = new Map();
     for (const site of sites) {
-        const known = byText.get(site.text);
-        if (known === undefined)
-            byText.set(site.text, [site]);
-        else
-            known.push(site);
+        (0,groups/* addTo */.D)(byText, site.text, site);
     }
     return texts.map((text, index) => {
         const own = byText.get(index);
@@ -8770,6 +8582,7 @@ function withoutMatches(text, sites, pattern) {
 }
 
 ;// CONCATENATED MODULE: ./build/self-test/mutations/opposites.js
+
 
 
 
@@ -8801,7 +8614,7 @@ function enter(table, from, to) {
 }
 function oppositesOf(text) {
     const read = readText(text);
-    const sentences = sentencesOf(text);
+    const sentences = (0,core_sentences/* sentencesOf */.cj)(text);
     const inSentences = (sites) => groupedBy(sentences, withoutMatches(text, sites, NO_OPPOSITE));
     const phrases = inSentences(phraseSites(text, OPPOSITE_PHRASE_TABLE));
     const words = inSentences(phraseSites(text, OPPOSITE_WORD_TABLE));
@@ -8957,7 +8770,7 @@ const LOST_CORRECTION = {
     },
 };
 function correctionSites(text) {
-    return sentencesOf(text).flatMap(({ start, end }, index) => {
+    return (0,core_sentences/* sentencesOf */.cj)(text).flatMap(({ start, end }, index) => {
         const sentence = text.slice(start, end);
         const but = BUT.exec(sentence);
         if (but !== null && BELIEVES.test(sentence.slice(0, but.index))) {
@@ -9071,6 +8884,7 @@ function otherVersion(name, random) {
 
 
 
+
 const IDENTIFIERS = {
     family: 'identifiers',
     doses: [40, 100],
@@ -9109,11 +8923,7 @@ class OtherNames {
         this.namesOf = inTexts.map((identifiers) => new Set(identifiers.map(({ name }) => name)));
         for (const [text, names] of this.namesOf.entries()) {
             for (const name of names) {
-                const known = this.textsOf.get(name);
-                if (known === undefined)
-                    this.textsOf.set(name, [text]);
-                else
-                    known.push(text);
+                (0,groups/* addTo */.D)(this.textsOf, name, text);
             }
         }
         this.compared = everywhere.length * wanted <= ALL_PAIRS ? everywhere : everywhere.slice(0, FIRST_OTHERS);
@@ -9213,7 +9023,7 @@ const SEMICOLONS = {
     },
 };
 function semicolonSites(text) {
-    return sentencesOf(text).flatMap(({ end }) => {
+    return (0,core_sentences/* sentencesOf */.cj)(text).flatMap(({ end }) => {
         const next = /^ (The|A|An|It|This|They|Both|All|Each|No|Three|Two|With|After|Then)\b/.exec(text.slice(end));
         if (next === null || text.charAt(end - 1) !== '.')
             return [];
@@ -9269,7 +9079,7 @@ const BLANKS = {
         : { ...reference, summary: brokenLines(reference.summary) },
 };
 function brokenLines(text) {
-    const sentences = sentencesOf(text).slice(1);
+    const sentences = (0,core_sentences/* sentencesOf */.cj)(text).slice(1);
     return replaceSites(text, sentences.flatMap(({ start }) => text.charAt(start - 1) === ' ' ? [{ start: start - 1, end: start, replacement: '\n' }] : []));
 }
 const MARK_EDITS = [LETTER_CASE, FULL_STOPS, SEMICOLONS, QUOTES, BACKTICKS, BLANKS];
@@ -9575,7 +9385,7 @@ const other_sessions_MERGED = {
     },
 };
 function sentencesIn(text) {
-    return sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+    return (0,core_sentences/* sentencesOf */.cj)(text).map(({ start, end }) => text.slice(start, end));
 }
 function other_sessions_firstHalf(items) {
     return items.slice(0, Math.floor(items.length / 2));
@@ -9701,6 +9511,7 @@ const OUTCOME_EDITS = [WRONG_OUTCOME];
 
 
 
+
 const progress_common = { effect: 'damaging', dimensions: TEXT_FIELDS, doses: [34, 100], unit: 'percent' };
 function inEnglish(find) {
     return (reference, dose, { random }) => isEnglish(reference) ? replaceShare(reference, dose, random, find) : null;
@@ -9714,7 +9525,7 @@ const STATUS = {
 };
 const WORK = /\b(?:PRs?|[Pp]ull requests?|[Mm]erge requests?|[Cc]ommits?|[Bb]ranch(?:es)?|[Rr]eleases?|[Ii]ssues?|[Tt]ickets?|[Pp]atch(?:es)?|[Ff]ix(?:es)?|ADRs?|[Rr]ecords?|[Ss]cripts?)\b|#\d|\bv?\d+\.\d+\.\d+\b|\b(?=[a-f]*\d)[0-9a-f]{7}\b|\b[A-Z]{2,10}-\d/;
 function statusSites(text) {
-    const sentences = sentencesOf(text);
+    const sentences = (0,core_sentences/* sentencesOf */.cj)(text);
     return groupedBy(sentences, phraseSites(text, STATUS_TABLE)).flatMap((sites, index) => {
         const sentence = sentences[index];
         return sentence !== undefined && WORK.test(text.slice(sentence.start, sentence.end)) ? sites : [];
@@ -9881,7 +9692,7 @@ const SENTENCES = {
         if (!isEnglish(reference))
             return null;
         const text = reference.summary;
-        const spans = sentencesOf(text);
+        const spans = (0,core_sentences/* sentencesOf */.cj)(text);
         const places = spans.flatMap((a, index) => {
             const b = spans[index + 1];
             const movable = b !== undefined && index > 0 && [a, b].every(({ start, end }) => standsAlone(text.slice(start, end)));
@@ -9982,7 +9793,7 @@ const TRUNCATED = {
     },
 };
 function interleaved(text, more, random) {
-    const parts = sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+    const parts = (0,core_sentences/* sentencesOf */.cj)(text).map(({ start, end }) => text.slice(start, end));
     for (const sentence of more)
         parts.splice(1 + random.below(parts.length), 0, sentence);
     return parts.join(' ');
@@ -10024,7 +9835,7 @@ const PADDED_WITH_OTHERS = {
     change: (reference, _dose, { others, random }) => {
         if (tokensOf(reference.summary).length < FEWEST_WORDS)
             return null;
-        const foreign = firstUnlike(others(), reference).flatMap(({ summary }) => sentencesOf(summary).map(({ start, end }) => summary.slice(start, end)));
+        const foreign = firstUnlike(others(), reference).flatMap(({ summary }) => (0,core_sentences/* sentencesOf */.cj)(summary).map(({ start, end }) => summary.slice(start, end)));
         const borrowed = asLongAs(reference.summary, foreign, random);
         return borrowed === undefined ? null : { ...reference, summary: interleaved(reference.summary, borrowed, random) };
     },
@@ -10280,7 +10091,7 @@ const EDITS = [
 /* harmony export */   t: () => (/* binding */ editsOf)
 /* harmony export */ });
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34546);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79531);
 
 
 function editsOf(dimensions) {
@@ -10313,7 +10124,7 @@ function partOf(summary, names) {
 /* unused harmony export applyEdit */
 /* harmony import */ var _core_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8802);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34546);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79531);
 
 
 

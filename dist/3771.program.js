@@ -1,5 +1,5 @@
 export const id = 3771;
-export const ids = [3771,6741,6494,2214,5549,885,6890,4509,8941];
+export const ids = [3771,6741,6494,2214,5549,885,6890,4509];
 export const modules = {
 
 /***/ 54581:
@@ -67,7 +67,7 @@ function mayBeCached({ model, system }) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84131);
 /* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94778);
 /* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12139);
 /* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50253);
@@ -165,6 +165,7 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ measureAgreement)
 });
 
+var core_groups = __webpack_require__(6760);
 var numbers = __webpack_require__(67952);
 ;// CONCATENATED MODULE: ./build/statistics/agreement.js
 function averageRanks(values) {
@@ -230,6 +231,7 @@ function cohensKappa(a, b) {
 var bootstrap = __webpack_require__(50168);
 var descriptive = __webpack_require__(94400);
 ;// CONCATENATED MODULE: ./build/judge/calibration/agreement.js
+
 
 
 
@@ -305,11 +307,7 @@ function obstacleToKappa(pairs, gate) {
 function bySession(pairs) {
     const groups = new Map();
     for (const pair of pairs) {
-        const group = groups.get(pair.session);
-        if (group === undefined)
-            groups.set(pair.session, [pair]);
-        else
-            group.push(pair);
+        (0,core_groups/* addTo */.D)(groups, pair.session, pair);
     }
     return [...groups.values()];
 }
@@ -740,8 +738,9 @@ function tokensOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ renderUnjudged),
-/* harmony export */   t: () => (/* binding */ renderEstimate)
+/* harmony export */   Dy: () => (/* binding */ askingCost),
+/* harmony export */   dD: () => (/* binding */ renderUnjudged),
+/* harmony export */   tV: () => (/* binding */ renderEstimate)
 /* harmony export */ });
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67777);
@@ -781,6 +780,11 @@ function renderEstimate(estimate, { 'max-cost-usd': cap, 'judge-model': model, '
     ];
     return `${lines.join('\n')}\n`;
 }
+function askingCost(estimate, model, about) {
+    const { calls, likelyUsd, mostUsd } = estimate;
+    const told = (amount) => (amount === null ? 'an unknown amount' : (0,_report_round_usd_js__WEBPACK_IMPORTED_MODULE_2__/* .inDollars */ .D)(amount));
+    return `Asking ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(model)} about ${about}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(calls, 'request')}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutRequests */ .x)(estimate)}; about ${told(likelyUsd)}, at most ${told(mostUsd)} without retries${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProgram */ .vF)(estimate)}`;
+}
 function namesOf(sessions, labels) {
     const ofLabels = labels === 0 ? [] : [(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(labels, 'labelled candidate')];
     return [...(sessions > 0 || labels === 0 ? [(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(sessions, 'session')] : []), ...ofLabels].join(' and ');
@@ -802,7 +806,7 @@ function usd(amount) {
 /* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91404);
 /* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44556);
 /* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12997);
-/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63620);
+/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64726);
 
 
 
@@ -819,7 +823,7 @@ async function doubtedRecordings(cassette, settings, tools) {
     const base = await (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findBase */ .l)(settings, tools);
     if (base === undefined)
         return undefined;
-    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileOfBase */ .d)(base, path, settings, tools);
+    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .openBase */ .m)(base, settings, tools)(path);
     const atTips = await newSince(own, file, file.tips);
     if (atTips.entries.length === 0)
         return undefined;

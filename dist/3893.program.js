@@ -89,7 +89,7 @@ module.exports.createColors = createColors
 
 
 __webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ lintWhole)
+  bg: () => (/* binding */ lintWhole)
 });
 
 
@@ -118,6 +118,13 @@ const PAIRWISE_SESSIONS = 2000;
 const ENOUGH_SESSIONS = 20;
 const SPREAD_SESSIONS = 6;
 const LARGEST_SHARE = 0.8;
+function traitsOf(session) {
+    const { name, place, canary, difficulty, kind, referenceDigest, reference } = session;
+    const { outcome, summary } = reference;
+    const summaryPlace = session.placeOf(['reference', 'summary']);
+    const isEmpty = isWithoutWords(reference);
+    return { name, place, canary, difficulty, kind, referenceDigest, outcome, summary, summaryPlace, isEmpty };
+}
 function lintCorpus(sessions, place, format) {
     const gating = sessions.filter(({ canary }) => !canary);
     return [...checkSize(gating, place), ...checkSpread(gating, place, format), ...checkDuplicates(sessions)];
@@ -146,7 +153,7 @@ function checkSpread(sessions, place, format) {
     };
     return [
         ...((0,in_our_keys/* hasField */.RY)(format, 'outcome')
-            ? check('outcome', core_summary/* OUTCOMES */.im.map((outcome) => (0,their_words/* theirWord */.$I)(outcome, format)), sessions.map(({ reference }) => (0,their_words/* theirWord */.$I)(reference.outcome, format)), core_summary/* OUTCOMES */.im.length)
+            ? check('outcome', core_summary/* OUTCOMES */.im.map((outcome) => (0,their_words/* theirWord */.$I)(outcome, format)), sessions.map(({ outcome }) => (0,their_words/* theirWord */.$I)(outcome, format)), core_summary/* OUTCOMES */.im.length)
             : []),
         ...check('difficulty', golden_session/* DIFFICULTIES */.Ke, sessions.map(({ difficulty }) => difficulty), golden_session/* DIFFICULTIES */.Ke.length),
         ...(sessions.every(({ kind }) => kind === 'other')
@@ -154,7 +161,7 @@ function checkSpread(sessions, place, format) {
             : check('kind', golden_session/* KINDS */.GW, sessions.map(({ kind }) => kind), 3)),
     ];
 }
-function isEmpty({ title, summary, key_actions: actions, aha_moments: moments }) {
+function isWithoutWords({ title, summary, key_actions: actions, aha_moments: moments, }) {
     return [title, summary, ...actions].every((text) => text.trim() === '') && moments.length === 0;
 }
 function checkDuplicates(sessions) {
@@ -162,15 +169,10 @@ function checkDuplicates(sessions) {
     const report = (session, twin, what, others) => {
         const more = others === 0 ? '' : `, and ${(0,core_text/* counted */.hS)(others, 'other')}`;
         const message = `${what} ${twin.name} (${(0,errors/* formatPlace */.dE)(twin.place)})${more}`;
-        issues.push({
-            rule: 'near-duplicate',
-            severity: 'warning',
-            message,
-            place: session.placeOf(['reference', 'summary']),
-        });
+        issues.push({ rule: 'near-duplicate', severity: 'warning', message, place: session.summaryPlace });
     };
     const firstOf = new Map();
-    for (const session of sessions.filter(({ reference }) => !isEmpty(reference))) {
+    for (const session of sessions.filter(({ isEmpty }) => !isEmpty)) {
         const twin = firstOf.get(session.referenceDigest);
         if (twin !== undefined)
             report(session, twin, 'the same reference as', 0);
@@ -180,7 +182,7 @@ function checkDuplicates(sessions) {
     const unique = [...firstOf.values()];
     if (unique.length > PAIRWISE_SESSIONS)
         return issues;
-    const words = unique.map(({ reference }) => (0,rubric_words/* wordSet */.dD)(reference.summary));
+    const words = unique.map(({ summary }) => (0,rubric_words/* wordSet */.dD)(summary));
     for (const [i, session] of unique.entries()) {
         const twins = unique
             .slice(0, i)
@@ -213,11 +215,12 @@ function lintKeys({ document, place, reference, pathOf }, format) {
         message,
         place: { file: place.file, ...positionOf(path) },
     });
+    const top = unknownKeys(document.value, [], sessionKeys(place.file, format));
     const unknown = [
-        ...unknownKeys(document.value, [], sessionKeys(place.file, format)),
+        ...top.first,
         ...[
-            ...readObjects(format).flatMap(({ path, keys }) => unknownKeys(document.value, ['reference', ...path], keys)),
-            ...reference.aha_moments.flatMap((_, i) => unknownKeys(document.value, pathOf(['reference', 'aha_moments', i]), golden_session/* KNOWN_KEYS */.B.moment)),
+            ...readObjects(format).flatMap(({ path, keys }) => unknownKeys(document.value, ['reference', ...path], keys).first),
+            ...reference.aha_moments.flatMap((_, i) => unknownKeys(document.value, pathOf(['reference', 'aha_moments', i]), golden_session/* KNOWN_KEYS */.B.moment).first),
         ].filter(({ nearest }) => nearest !== undefined),
     ];
     return [
@@ -228,6 +231,7 @@ function lintKeys({ document, place, reference, pathOf }, format) {
             const hint = nearest === undefined ? '' : `; did you mean ${JSON.stringify(nearest)}?`;
             return toIssue('unknown-key', 'warning', path, `nothing reads the key ${quote(path)}${hint}`);
         }),
+        ...(top.others > 0 ? [toIssue('unknown-key', 'warning', [], `nothing reads ${top.others} more keys here`)] : []),
     ];
 }
 function readObjects(format) {
@@ -251,14 +255,17 @@ function sessionKeys(file, { name }) {
         return golden_session/* KNOWN_KEYS */.B.session;
     return [...new Set([...golden_session/* KNOWN_KEYS */.B.session, ...golden_session/* KNOWN_KEYS */.B.line, ...name.slice(0, 1)])];
 }
+const MOST_UNKNOWN = 100;
 function unknownKeys(root, path, known) {
     const object = (0,schema_problems/* valueAt */.fK)(root, path);
     if (typeof object !== 'object' || object === null)
-        return [];
+        return { first: [], others: 0 };
     const absent = known.filter((key) => !Object.hasOwn(object, key));
-    return Object.keys(object)
-        .filter((key) => !known.includes(key))
+    const unknown = Object.keys(object).filter((key) => !known.includes(key));
+    const first = unknown
+        .slice(0, MOST_UNKNOWN)
         .map((key) => ({ path: [...path, key], nearest: (0,core_text/* nearestName */.qb)(key, absent) }));
+    return { first, others: unknown.length - first.length };
 }
 function quote(path) {
     return JSON.stringify(path.at(-1));
@@ -542,7 +549,7 @@ function readDay(text) {
     return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day) ? at : undefined;
 }
 
-var json_document = __webpack_require__(36164);
+var json_document = __webpack_require__(84131);
 ;// CONCATENATED MODULE: ./build/inputs/lint/lint-taught.js
 
 
@@ -648,7 +655,7 @@ var values = __webpack_require__(39311);
 var text_limit = __webpack_require__(46569);
 var workspace_path = __webpack_require__(53215);
 var find_transcript = __webpack_require__(85981);
-var golden_grounds = __webpack_require__(77317);
+var golden_grounds = __webpack_require__(31004);
 var read_messages = __webpack_require__(3208);
 var transcripts_transcript = __webpack_require__(25472);
 var transcripts_values = __webpack_require__(72168);
@@ -924,43 +931,41 @@ var lint_workflows = __webpack_require__(95276);
 
 
 
-function lintWhole(corpus, settings, files, now) {
+function* lintWhole(corpus, settings, files, now) {
     const score = (0,rubric_score/* openScorer */.DL)(settings.rubric, settings.weights, settings.dimensions);
     const { weights, dimensions } = settings;
     const format = (0,format_of/* formatOf */.b)(settings);
     const place = { file: settings.corpus };
-    return [
-        ...corpus.problems.map((problem) => ({
-            rule: 'broken',
-            severity: 'error',
-            message: (0,errors/* messageWithHint */.X9)(problem),
-            place: problem.place ?? place,
-        })),
-        ...corpus.sessions.flatMap((session) => [
-            ...lintDraft(session, settings['allow-unreviewed']),
-            ...lintSession(session, { score, weights, dimensions }, now),
-            ...lintKeys(session, format),
-            ...lintTranscript(session, files),
-            ...lintLabels(session, files, format),
-            ...lintTaught(session, score, files),
-        ]),
-        ...corpus.skippedFolders.map((file) => ({
-            rule: 'skipped-folder',
-            severity: 'warning',
-            message: 'a folder without a reference.json is no session',
-            place: { file },
-        })),
-        ...lintNothing(corpus, settings, files),
-        ...lintNames(corpus.sessions, settings.corpus),
-        ...lintCorpus(corpus.sessions, place, format),
-        ...(0,lint_workflows/* lintWorkflows */.E)(settings, files),
-    ];
+    for (const problem of corpus.problems) {
+        const message = (0,errors/* messageWithHint */.X9)(problem);
+        yield { rule: 'broken', severity: 'error', message, place: problem.place ?? place };
+    }
+    const known = [];
+    const named = [];
+    for (const session of corpus.sessions) {
+        yield* lintDraft(session, settings['allow-unreviewed']);
+        yield* lintSession(session, { score, weights, dimensions }, now);
+        yield* lintKeys(session, format);
+        yield* lintTranscript(session, files);
+        yield* lintLabels(session, files, format);
+        yield* lintTaught(session, score, files);
+        known.push(traitsOf(session));
+        named.push(...namesInFolders(session, settings.corpus));
+    }
+    for (const file of corpus.skippedFolders) {
+        const message = 'a folder without a reference.json is no session';
+        yield { rule: 'skipped-folder', severity: 'warning', message, place: { file } };
+    }
+    const isGating = known.some(({ canary }) => !canary);
+    if (corpus.problems.length === 0 && !isGating)
+        yield lintNothing(settings, files);
+    yield* lintNames(named);
+    yield* lintCorpus(known, place, format);
+    yield* (0,lint_workflows/* lintWorkflows */.E)(settings, files);
 }
-function lintNothing({ problems, sessions }, { corpus: file, 'allow-empty': allowed }, files) {
-    if (problems.length > 0 || sessions.some(({ canary }) => !canary))
-        return [];
+function lintNothing({ corpus: file, 'allow-empty': allowed }, files) {
     const message = `no golden session to score; ${(0,found_elsewhere/* adviceOnCorpus */.ie)(file, files)}`;
-    return [{ rule: 'corpus-size', severity: allowed ? 'warning' : 'error', message, place: { file } }];
+    return { rule: 'corpus-size', severity: allowed ? 'warning' : 'error', message, place: { file } };
 }
 function lintDraft({ unreviewed, placeOf }, allowed) {
     if (!unreviewed)
@@ -992,13 +997,17 @@ function lintLabels(session, files, format) {
     ];
 }
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
-function lintNames(sessions, corpus) {
-    const inFolders = sessions.filter(({ placeOf }) => placeOf([]).file !== corpus);
-    const folders = inFolders.map(({ name, placeOf }) => ({ name, place: placeOf([]) }));
-    const taught = inFolders.flatMap(({ accepted, rejected }) => [accepted, rejected]);
+function namesInFolders({ name, accepted, rejected, placeOf }, corpus) {
+    const place = placeOf([]);
+    if (place.file === corpus)
+        return [];
+    const taught = [accepted, rejected].map((all) => all.map(({ id, place }) => ({ name: `${id}.json`, place })));
+    return [{ folder: { name, place }, taught }];
+}
+function lintNames(sessions) {
     return [
-        ...lintAll(folders, 'folder'),
-        ...taught.flatMap((all) => lintAll(all.map(({ id, place }) => ({ name: `${id}.json`, place })), 'file')),
+        ...lintAll(sessions.map(({ folder }) => folder), 'folder'),
+        ...sessions.flatMap(({ taught }) => taught.flatMap((all) => lintAll(all, 'file'))),
     ];
 }
 function lintAll(all, what) {

@@ -105,8 +105,7 @@ var read_candidates = __webpack_require__(19328);
 var read_corpus = __webpack_require__(33769);
 var format_of = __webpack_require__(30965);
 var judge_strength = __webpack_require__(82261);
-var tally = __webpack_require__(67777);
-var round_usd = __webpack_require__(63422);
+var terminal_estimate = __webpack_require__(50082);
 var layout = __webpack_require__(19970);
 ;// CONCATENATED MODULE: ./build/render/terminal/judge-strength.js
 
@@ -114,11 +113,8 @@ var layout = __webpack_require__(19970);
 
 
 
-
 function copiesCost(estimate, model) {
-    const { sessions, calls, likelyUsd, mostUsd } = estimate;
-    const usd = (amount) => (amount === null ? 'an unknown amount' : (0,round_usd/* inDollars */.D)(amount));
-    return `Asking ${(0,core_text/* terminalLine */.tL)(model)} about ${(0,core_text/* counted */.hS)(sessions, 'copy', 'copies')} of references: ${(0,core_text/* counted */.hS)(calls, 'request')}${(0,tally/* withoutRequests */.x)(estimate)}; about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${(0,tally/* withoutProgram */.vF)(estimate)}`;
+    return (0,terminal_estimate/* askingCost */.Dy)(estimate, model, `${(0,core_text/* counted */.hS)(estimate.sessions, 'copy', 'copies')} of references`);
 }
 function judgeStrengthLines({ strength, copies }, screen) {
     const told = (copy) => `${copy.kind} (${(0,core_text/* terminalLine */.tL)(copy.session)}) ${(0,numbers/* showNumber */.Zo)(copy.judgement.overall.score)}`;
@@ -348,6 +344,7 @@ function mostlyCertain(chance) {
 var as_in_a_run = __webpack_require__(64276);
 var exam = __webpack_require__(10247);
 var fail_on = __webpack_require__(93018);
+var core_groups = __webpack_require__(6760);
 var baseline_change = __webpack_require__(56043);
 var session_drops = __webpack_require__(87828);
 var regression_checks = __webpack_require__(53118);
@@ -358,6 +355,7 @@ var edits_of = __webpack_require__(29884);
 var mutations = __webpack_require__(97129);
 var rated_mutation = __webpack_require__(92790);
 ;// CONCATENATED MODULE: ./build/self-test/self-test.js
+
 
 
 
@@ -404,11 +402,7 @@ function byEdit(mutations) {
     const groups = new Map();
     for (const mutation of mutations) {
         const key = keyOf(mutation.mutation.edit, mutation.mutation.dose);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [mutation]);
-        else
-            group.push(mutation);
+        (0,core_groups/* addTo */.D)(groups, key, mutation);
     }
     return groups;
 }
@@ -419,8 +413,11 @@ function countMade(group, texts, policy) {
     return { ...countCaught(group, policy), notMade: texts - group.length };
 }
 function strengthOf(texts, mutations, policy) {
+    return { texts, ...catchesOf(mutations, policy), mutations };
+}
+function catchesOf(mutations, policy) {
     const of = (effect) => countCaught(mutations.filter(({ mutation }) => mutation.edit.effect === effect), policy);
-    return { texts, damaging: of('damaging'), harmless: of('harmless'), mutations };
+    return { damaging: of('damaging'), harmless: of('harmless') };
 }
 function rateAll(golden, summary, otherReferences, edits, rate) {
     const { name, reference } = golden;
@@ -479,18 +476,14 @@ function sessionsNeeded(group, perfect, policy) {
 
 
 function flaggedBy({ thresholds }, { references, candidates }) {
-    const codes = new Set((0,fail_on/* allowancesOf */.bK)(thresholds['fail-on']).flatMap(({ of }) => (0,fail_on/* codesOf */.MZ)(of)));
+    const codes = (0,fail_on/* codesNamedBy */.xb)(thresholds['fail-on']);
     const { mutations } = candidates ?? references;
     const of = (effect) => mutations.filter(({ mutation, rated }) => mutation.edit.effect === effect && rated.defects.some(({ code }) => codes.has(code))).length;
     return { damaging: of('damaging'), harmless: of('harmless') };
 }
 function catchesWith(minOverall, { references, candidates }, policy) {
     const thresholds = { ...policy.thresholds, 'min-overall': minOverall };
-    return catchesOf(candidates ?? references, { ...policy, thresholds });
-}
-function catchesOf({ mutations }, policy) {
-    const of = (effect) => countCaught(mutations.filter(({ mutation }) => mutation.edit.effect === effect), policy);
-    return { damaging: of('damaging'), harmless: of('harmless') };
+    return catchesOf((candidates ?? references).mutations, { ...policy, thresholds });
 }
 
 var propose_threshold = __webpack_require__(83794);
@@ -555,7 +548,7 @@ function isJudgeAsked({ settings: { values, origins } }) {
     return values.judge !== 'off' && origins.judge === 'input';
 }
 async function askJudge(sessions, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(8941)]).then(__webpack_require__.bind(__webpack_require__, 21080));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(6561), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 21080));
     const { values } = run.settings;
     const judge = await openJudge(values, env, run.ports);
     try {
@@ -1041,6 +1034,68 @@ function tokensOf(text) {
 
 /***/ }),
 
+/***/ 50082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ askingCost),
+/* harmony export */   dD: () => (/* binding */ renderUnjudged),
+/* harmony export */   tV: () => (/* binding */ renderEstimate)
+/* harmony export */ });
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67777);
+/* harmony import */ var _report_round_usd_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63422);
+
+
+
+function renderUnjudged(about) {
+    return `${[
+        NOTHING_DONE,
+        ...('turns' in about ? [`  turns      ${about.turns}`] : foundLines(about)),
+        '  judge      off: nobody is asked, and nothing is spent',
+    ].join('\n')}\n`;
+}
+function foundLines({ found, labels }) {
+    return [
+        ...(found === undefined
+            ? []
+            : [`  found      ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(found.sessions, 'session')}, ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(found.candidates, 'candidate')}`]),
+        ...(labels === 0 ? [] : [`  labels     ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(labels, 'labelled candidate')}`]),
+    ];
+}
+const NOTHING_DONE = 'Dry run: nothing was asked, written or published.';
+function renderEstimate(estimate, { 'max-cost-usd': cap, 'judge-model': model, 'judge-transport': transport, }, about) {
+    const { sessions, calls, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
+    const lines = [
+        NOTHING_DONE,
+        'turns' in about
+            ? `  turns      ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(about.turns, 'turn')} to judge with ${model}`
+            : `  sessions   ${namesOf(sessions, about.labels)} to judge with ${model}`,
+        `  requests   ${calls}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutRequests */ .x)(estimate)}`,
+        `  tokens     about ${promptTokens} in, ${completionTokens} out`,
+        estimate.uncounted === calls && calls > 0 && likelyUsd === null
+            ? '  cost       unknown: the program of judge-command does not say what it takes'
+            : `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${transport === 'batch' ? ', by batch at half price' : ''}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProgram */ .vF)(estimate)}`,
+        cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
+    ];
+    return `${lines.join('\n')}\n`;
+}
+function askingCost(estimate, model, about) {
+    const { calls, likelyUsd, mostUsd } = estimate;
+    const told = (amount) => (amount === null ? 'an unknown amount' : (0,_report_round_usd_js__WEBPACK_IMPORTED_MODULE_2__/* .inDollars */ .D)(amount));
+    return `Asking ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(model)} about ${about}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(calls, 'request')}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutRequests */ .x)(estimate)}; about ${told(likelyUsd)}, at most ${told(mostUsd)} without retries${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProgram */ .vF)(estimate)}`;
+}
+function namesOf(sessions, labels) {
+    const ofLabels = labels === 0 ? [] : [(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(labels, 'labelled candidate')];
+    return [...(sessions > 0 || labels === 0 ? [(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(sessions, 'session')] : []), ...ofLabels].join(' and ');
+}
+function usd(amount) {
+    return amount === null ? 'unknown (no price for this model)' : (0,_report_round_usd_js__WEBPACK_IMPORTED_MODULE_2__/* .inDollars */ .D)(amount);
+}
+
+
+/***/ }),
+
 /***/ 72134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1118,18 +1173,17 @@ function proposalJson(proposal) {
 function rateAsInARun(sessions, { rubric, weights, ...format }, { files, digest }) {
     const pairs = new _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .SummaryPairs */ .c();
     const { vocabularies } = pairs;
-    const others = sessions.filter(({ canary }) => !canary).slice(0, _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_OTHER_SESSIONS */ .n);
     const tools = {
         score: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_3__/* .openScorer */ .DL)(rubric, weights, format.dimensions, pairs),
         check: new _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_2__/* .RequirementCheck */ .gx(vocabularies),
         claims: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_3__/* .openClaimCheck */ .HP)(rubric, pairs),
         candidatesPath: '',
         format: (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOf */ .b)(format),
-        context: new ContextOfManyTexts((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .findTranscript */ .cj)(golden, files, digest), () => others, vocabularies),
+        context: new ContextOfManyTexts((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .findTranscript */ .cj)(golden, files, digest), () => (0,_scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__/* .otherSessions */ .kN)(sessions), vocabularies),
     };
     return (golden, text) => (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreCandidate */ .e)(golden, (0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryAsCandidate */ .C2)(golden.name, text), tools);
 }
-class ContextOfManyTexts extends _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__/* .SessionContext */ .I {
+class ContextOfManyTexts extends _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__/* .SessionContext */ .IC {
     last;
     groundsOf(golden) {
         if (this.last?.golden !== golden)
@@ -1170,13 +1224,15 @@ function examineRejected(sessions, policy, rate) {
     const gatesOf = (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOfOne */ .iZ)(policy);
     return sessions.flatMap((golden) => golden.rejected.map((taught) => ({ session: golden.name, taught, gates: gatesOf(rate(golden, taught.summary)) })));
 }
-function blindSpots(sessions, rate) {
-    return sessions.flatMap((golden) => golden.rejected.flatMap((rejected) => {
-        const { code, summary } = rejected;
-        if (code === null || _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_CODES */ .nN.has(code) || (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_2__/* .codesIn */ .Od)(rate(golden, summary)).includes(code))
-            return [];
-        return [{ rejected, code }];
-    }));
+function* blindSpots(sessions, rate) {
+    for (const golden of sessions) {
+        for (const rejected of golden.rejected) {
+            const { code, summary } = rejected;
+            if (code === null || _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_CODES */ .nN.has(code) || (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_2__/* .codesIn */ .Od)(rate(golden, summary)).includes(code))
+                continue;
+            yield { rejected, code };
+        }
+    }
 }
 
 

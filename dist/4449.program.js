@@ -125,13 +125,10 @@ function apart(pair) {
 }
 function differenceRow(one, pair, reach) {
     const { subject, a, b, delta, ci95, p_corrected: corrected, word } = one;
-    const x = (value) => (Math.min(reach, Math.max(-reach, value)) / reach / 2 + 0.5) * WIDTH;
     const better = (0,comparison_words/* betterOf */.Kd)(one, pair);
     const look = word === 'b' ? 'rose' : word === 'a' ? 'fell' : 'still';
     const show = (value) => ((0,comparison_words/* isShare */.GS)(subject) ? (0,comparison_words/* percent */.KN)(value) : (0,numbers/* showNumber */.Zo)(value));
-    const chart = delta === null
-        ? null
-        : (0,markup/* html */.q) `<svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="difference ${(0,numbers/* signed */.x8)(delta)}"><rect class="track" width="${WIDTH}" height="14" y="6"/><rect class="fill" x="${Math.min(x(0), x(delta)).toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${ci95 === null || ci95[0] === ci95[1] ? null : (0,charts/* intervalMark */.Z0)(x(ci95[0]), x(ci95[1]))}<path class="tick" d="M${WIDTH / 2} 2v22"/></svg>`;
+    const chart = delta === null ? null : (0,charts/* deltaChart */.lx)(delta, ci95, reach, `difference ${(0,numbers/* signed */.x8)(delta)}`);
     return (0,markup/* html */.q) `<tr class="${look}"><th scope="row">${(0,core_text/* capitalised */.Iu)((0,comparison_words/* subjectLabel */.pb)(subject))}</th><td class="chart">${chart}</td>
 <td class="value">${show(a)}</td><td class="value">${show(b)}</td><td class="value delta">${delta === null ? 'n/a' : (0,numbers/* signed */.x8)(delta)}</td><td class="target">${better === null
         ? word === 'equal'

@@ -243,15 +243,13 @@ function invalidElsewhere(names) {
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84479);
 /* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76003);
 /* harmony import */ var _scoring_field_diagnosis_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15902);
-/* harmony import */ var _scoring_fields_seen_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(36101);
-/* harmony import */ var _scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8450);
-/* harmony import */ var _scoring_score_samples_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18702);
-/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80677);
-/* harmony import */ var _scoring_see_fields_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35863);
+/* harmony import */ var _scoring_fields_seen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36101);
+/* harmony import */ var _scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8450);
+/* harmony import */ var _scoring_score_samples_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18702);
+/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32670);
 /* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16276);
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94400);
-
 
 
 
@@ -277,7 +275,7 @@ function toolsFor({ corpus, candidates }, values, ports) {
         format,
         lost: lostInRun({ corpus, candidates }, format),
         failOn: values['fail-on'],
-        context: _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_11__/* .SessionContext */ .I.of(corpus, ports),
+        context: _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_11__/* .SessionContext */ .IC.of(corpus, ports),
     };
 }
 function scoreSought(golden, { candidates, sample }, values, tools) {
@@ -286,9 +284,9 @@ function scoreSought(golden, { candidates, sample }, values, tools) {
     refuseUnknown(sample, own === undefined ? [] : numbers, golden.name);
     if (own === undefined) {
         const candidate = byName.get(golden.name);
-        return { candidate, session: withLost((0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_9__/* .scoreCandidate */ .e)(golden, candidate, tools), tools) };
+        return { candidate, session: withLost((0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_10__/* .scoreCandidate */ .e)(golden, candidate, tools), tools) };
     }
-    const { worst, ...scored } = (0,_scoring_score_samples_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreSamples */ .g)(golden, own, { numbers, precision: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_5__/* .precisionOf */ .ij)(values.rubric) }, tools);
+    const { worst, ...scored } = (0,_scoring_score_samples_js__WEBPACK_IMPORTED_MODULE_9__/* .scoreSamples */ .g)(golden, own, { numbers, precision: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_5__/* .precisionOf */ .ij)(values.rubric) }, tools);
     const all = scored.all.map((one) => ({ sample: one.sample, session: withLost(one.session, tools) }));
     const wanted = sample ?? worst.sample;
     const shown = all.find((one) => one.sample === wanted) ?? worst;
@@ -299,7 +297,7 @@ function scoreSought(golden, { candidates, sample }, values, tools) {
     };
 }
 function withLost(session, { lost, failOn }) {
-    const defects = (0,_scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .withLostDefects */ .V)(session, lost, failOn);
+    const defects = (0,_scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .withLostDefects */ .V)(session, lost, failOn);
     return defects === session.defects ? session : { ...session, defects };
 }
 function refuseUnknown(sample, numbers, name) {
@@ -327,7 +325,7 @@ function toShown({ session, all, worst }, shown, own) {
     };
 }
 function lostInRun({ corpus, candidates }, format) {
-    const counts = new _scoring_fields_seen_js__WEBPACK_IMPORTED_MODULE_14__/* .FieldCounts */ .x();
+    const counts = new _scoring_fields_seen_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldCounts */ .x();
     for (const { name, reference, canary } of corpus.sessions) {
         if (canary)
             continue;
@@ -339,7 +337,7 @@ function lostInRun({ corpus, candidates }, format) {
 }
 function count(candidate, reference, counts) {
     if (candidate?.kind === 'valid')
-        counts.add((0,_scoring_see_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .seeFields */ .l)(reference, candidate, []) ?? null);
+        counts.add((0,_scoring_fields_seen_js__WEBPACK_IMPORTED_MODULE_7__/* .seeFields */ .l)(reference, candidate, []) ?? null);
     else if (candidate !== undefined)
         counts.invalid++;
 }
@@ -490,7 +488,9 @@ var without_credentials = __webpack_require__(81651);
 var compare_with_accepted = __webpack_require__(81854);
 var quote = __webpack_require__(17735);
 var core_finding = __webpack_require__(4823);
+var groups = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/render/diff/pair-kind.js
+
 
 
 const CONTRADICTIONS = new Set([
@@ -507,11 +507,7 @@ function findingsByPlace(findings) {
     const byPlace = new Map();
     for (const finding of findings) {
         const key = (0,errors/* formatPlace */.dE)(finding.place);
-        const here = byPlace.get(key);
-        if (here === undefined)
-            byPlace.set(key, [finding]);
-        else
-            here.push(finding);
+        (0,groups/* addTo */.D)(byPlace, key, finding);
     }
     return (place) => byPlace.get((0,errors/* formatPlace */.dE)(place)) ?? [];
 }

@@ -66,6 +66,7 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ measureAgreement)
 });
 
+var core_groups = __webpack_require__(6760);
 var numbers = __webpack_require__(67952);
 ;// CONCATENATED MODULE: ./build/statistics/agreement.js
 function averageRanks(values) {
@@ -131,6 +132,7 @@ function cohensKappa(a, b) {
 var bootstrap = __webpack_require__(50168);
 var descriptive = __webpack_require__(94400);
 ;// CONCATENATED MODULE: ./build/judge/calibration/agreement.js
+
 
 
 
@@ -206,11 +208,7 @@ function obstacleToKappa(pairs, gate) {
 function bySession(pairs) {
     const groups = new Map();
     for (const pair of pairs) {
-        const group = groups.get(pair.session);
-        if (group === undefined)
-            groups.set(pair.session, [pair]);
-        else
-            group.push(pair);
+        (0,core_groups/* addTo */.D)(groups, pair.session, pair);
     }
     return [...groups.values()];
 }
@@ -641,8 +639,9 @@ function tokensOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ renderUnjudged),
-/* harmony export */   t: () => (/* binding */ renderEstimate)
+/* harmony export */   Dy: () => (/* binding */ askingCost),
+/* harmony export */   dD: () => (/* binding */ renderUnjudged),
+/* harmony export */   tV: () => (/* binding */ renderEstimate)
 /* harmony export */ });
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67777);
@@ -681,6 +680,11 @@ function renderEstimate(estimate, { 'max-cost-usd': cap, 'judge-model': model, '
         cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
     ];
     return `${lines.join('\n')}\n`;
+}
+function askingCost(estimate, model, about) {
+    const { calls, likelyUsd, mostUsd } = estimate;
+    const told = (amount) => (amount === null ? 'an unknown amount' : (0,_report_round_usd_js__WEBPACK_IMPORTED_MODULE_2__/* .inDollars */ .D)(amount));
+    return `Asking ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(model)} about ${about}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(calls, 'request')}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutRequests */ .x)(estimate)}; about ${told(likelyUsd)}, at most ${told(mostUsd)} without retries${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProgram */ .vF)(estimate)}`;
 }
 function namesOf(sessions, labels) {
     const ofLabels = labels === 0 ? [] : [(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(labels, 'labelled candidate')];

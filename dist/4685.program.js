@@ -6,14 +6,23 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ withLock),
-/* harmony export */   l: () => (/* binding */ LOCK_TIMEOUTS)
+/* harmony export */   BG: () => (/* binding */ LockHeld),
+/* harmony export */   kK: () => (/* binding */ withLock),
+/* harmony export */   lH: () => (/* binding */ LOCK_TIMEOUTS)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
 
 
 const LOCK_TIMEOUTS = { staleMs: 5000, giveUpMs: 30_000 };
+class LockHeld extends Error {
+    lock;
+    constructor(lock) {
+        super(`${lock} is held by another run`);
+        this.lock = lock;
+        this.name = 'LockHeld';
+    }
+}
 async function withLock(files, lock, work, lockTimeouts = LOCK_TIMEOUTS) {
     const token = `${process.pid} ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}\n`;
     const guard = `${lock}.break`;
@@ -31,7 +40,7 @@ async function withLock(files, lock, work, lockTimeouts = LOCK_TIMEOUTS) {
         if (guardWatch.unchangedFor(now) >= lockTimeouts.staleMs)
             files.remove(guard);
         if (now - start >= lockTimeouts.giveUpMs)
-            throw new Error(`${lock} is held by another run`);
+            throw new LockHeld(lock);
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(5 + Math.random() * 20);
     }
     try {
@@ -448,15 +457,13 @@ function sameAs({ candidate }, taught, digest) {
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84479);
 /* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76003);
 /* harmony import */ var _scoring_field_diagnosis_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15902);
-/* harmony import */ var _scoring_fields_seen_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(36101);
-/* harmony import */ var _scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8450);
-/* harmony import */ var _scoring_score_samples_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18702);
-/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80677);
-/* harmony import */ var _scoring_see_fields_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35863);
+/* harmony import */ var _scoring_fields_seen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36101);
+/* harmony import */ var _scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8450);
+/* harmony import */ var _scoring_score_samples_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18702);
+/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32670);
 /* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16276);
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94400);
-
 
 
 
@@ -482,7 +489,7 @@ function toolsFor({ corpus, candidates }, values, ports) {
         format,
         lost: lostInRun({ corpus, candidates }, format),
         failOn: values['fail-on'],
-        context: _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_11__/* .SessionContext */ .I.of(corpus, ports),
+        context: _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_11__/* .SessionContext */ .IC.of(corpus, ports),
     };
 }
 function scoreSought(golden, { candidates, sample }, values, tools) {
@@ -491,9 +498,9 @@ function scoreSought(golden, { candidates, sample }, values, tools) {
     refuseUnknown(sample, own === undefined ? [] : numbers, golden.name);
     if (own === undefined) {
         const candidate = byName.get(golden.name);
-        return { candidate, session: withLost((0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_9__/* .scoreCandidate */ .e)(golden, candidate, tools), tools) };
+        return { candidate, session: withLost((0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_10__/* .scoreCandidate */ .e)(golden, candidate, tools), tools) };
     }
-    const { worst, ...scored } = (0,_scoring_score_samples_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreSamples */ .g)(golden, own, { numbers, precision: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_5__/* .precisionOf */ .ij)(values.rubric) }, tools);
+    const { worst, ...scored } = (0,_scoring_score_samples_js__WEBPACK_IMPORTED_MODULE_9__/* .scoreSamples */ .g)(golden, own, { numbers, precision: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_5__/* .precisionOf */ .ij)(values.rubric) }, tools);
     const all = scored.all.map((one) => ({ sample: one.sample, session: withLost(one.session, tools) }));
     const wanted = sample ?? worst.sample;
     const shown = all.find((one) => one.sample === wanted) ?? worst;
@@ -504,7 +511,7 @@ function scoreSought(golden, { candidates, sample }, values, tools) {
     };
 }
 function withLost(session, { lost, failOn }) {
-    const defects = (0,_scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .withLostDefects */ .V)(session, lost, failOn);
+    const defects = (0,_scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .withLostDefects */ .V)(session, lost, failOn);
     return defects === session.defects ? session : { ...session, defects };
 }
 function refuseUnknown(sample, numbers, name) {
@@ -532,7 +539,7 @@ function toShown({ session, all, worst }, shown, own) {
     };
 }
 function lostInRun({ corpus, candidates }, format) {
-    const counts = new _scoring_fields_seen_js__WEBPACK_IMPORTED_MODULE_14__/* .FieldCounts */ .x();
+    const counts = new _scoring_fields_seen_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldCounts */ .x();
     for (const { name, reference, canary } of corpus.sessions) {
         if (canary)
             continue;
@@ -544,7 +551,7 @@ function lostInRun({ corpus, candidates }, format) {
 }
 function count(candidate, reference, counts) {
     if (candidate?.kind === 'valid')
-        counts.add((0,_scoring_see_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .seeFields */ .l)(reference, candidate, []) ?? null);
+        counts.add((0,_scoring_fields_seen_js__WEBPACK_IMPORTED_MODULE_7__/* .seeFields */ .l)(reference, candidate, []) ?? null);
     else if (candidate !== undefined)
         counts.invalid++;
 }
@@ -990,7 +997,7 @@ async function takeBack({ file, text, before }, files) {
         await exchange(file, { before: text, after: before }, files);
 }
 function exchange(file, { before, after }, files) {
-    return (0,_adapters_disk_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .withLock */ .k)(files, `${file}.lock`, () => {
+    return (0,_adapters_disk_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .withLock */ .kK)(files, `${file}.lock`, () => {
         const now = files.read(file);
         if (now.kind !== 'text' || now.text !== before)
             return false;
@@ -1133,7 +1140,9 @@ var without_credentials = __webpack_require__(81651);
 var compare_with_accepted = __webpack_require__(81854);
 var quote = __webpack_require__(17735);
 var core_finding = __webpack_require__(4823);
+var groups = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/render/diff/pair-kind.js
+
 
 
 const CONTRADICTIONS = new Set([
@@ -1150,11 +1159,7 @@ function findingsByPlace(findings) {
     const byPlace = new Map();
     for (const finding of findings) {
         const key = (0,errors/* formatPlace */.dE)(finding.place);
-        const here = byPlace.get(key);
-        if (here === undefined)
-            byPlace.set(key, [finding]);
-        else
-            here.push(finding);
+        (0,groups/* addTo */.D)(byPlace, key, finding);
     }
     return (place) => byPlace.get((0,errors/* formatPlace */.dE)(place)) ?? [];
 }

@@ -98,6 +98,7 @@ var errors = __webpack_require__(62807);
 var json_text = __webpack_require__(1378);
 var core_text = __webpack_require__(26067);
 var picocolors = __webpack_require__(57336);
+var groups = __webpack_require__(6760);
 var numbers = __webpack_require__(67952);
 ;// CONCATENATED MODULE: ./build/comparison/failure-sentences.js
 
@@ -199,6 +200,7 @@ function whoOf(open, found) {
 
 
 
+
 const OF_TITLE = ['wrong', 'gates', 'overall'];
 function comparisonTitle(told) {
     return [resultTitle(told), ...undecidedTitle(told), ...failureTitle(told)].join('; ');
@@ -216,11 +218,7 @@ function resultTitle(told) {
     for (const { id, winner } of found) {
         if (winner === null)
             continue;
-        const words = praise.get(winner);
-        if (words === undefined)
-            praise.set(winner, [(0,comparison_words/* betterWords */.Cg)(id, countedIn(told))]);
-        else
-            words.push((0,comparison_words/* betterWords */.Cg)(id, countedIn(told)));
+        (0,groups/* addTo */.D)(praise, winner, (0,comparison_words/* betterWords */.Cg)(id, countedIn(told)));
     }
     const partly = found
         .filter(({ winner, shown }) => winner === null && shown.length > 0)
@@ -672,26 +670,23 @@ function shortIn({ variants }, longest) {
     return shortNames(variants.map(({ name }) => name), longest);
 }
 
-var tally = __webpack_require__(67777);
-var round_usd = __webpack_require__(63422);
+var terminal_estimate = __webpack_require__(50082);
 ;// CONCATENATED MODULE: ./build/render/comparison/judging-cost.js
 
 
-
 function judgingCost(estimate, model, { variants, pairs }) {
-    const { sessions, calls, likelyUsd, mostUsd } = estimate;
-    const usd = (amount) => (amount === null ? 'an unknown amount' : (0,round_usd/* inDollars */.D)(amount));
-    return `Asking ${(0,core_text/* terminalLine */.tL)(model)} about ${(0,core_text/* counted */.hS)(sessions, 'candidate')} of ${variants} variants${pairs === 0 ? '' : `, and ${pairQuestions(pairs)}`}: ${(0,core_text/* counted */.hS)(calls, 'request')}${(0,tally/* withoutRequests */.x)(estimate)}; about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${(0,tally/* withoutProgram */.vF)(estimate)}`;
+    const asked = `${(0,core_text/* counted */.hS)(estimate.sessions, 'candidate')} of ${variants} variants`;
+    return (0,terminal_estimate/* askingCost */.Dy)(estimate, model, pairs === 0 ? asked : `${asked}, and ${pairQuestions(pairs)}`);
 }
 function pairQuestions(pairs) {
     return `${(0,core_text/* counted */.hS)(pairs, 'pair')} of candidates in both orders (up to ${(0,core_text/* counted */.hS)(2 * pairs, 'question')})`;
 }
 
-var terminal_estimate = __webpack_require__(50082);
 var redact = __webpack_require__(37611);
 var version = __webpack_require__(18614);
 var per_dimension = __webpack_require__(71173);
 var reported_settings = __webpack_require__(88832);
+var round_usd = __webpack_require__(63422);
 var statistics = __webpack_require__(58028);
 var score = __webpack_require__(76003);
 var descriptive = __webpack_require__(94400);
@@ -1610,7 +1605,7 @@ async function compareVariants(run, comparing, telling) {
     });
 }
 async function estimateVariants(run, comparing, env) {
-    const { openVariantsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(6494)]).then(__webpack_require__.bind(__webpack_require__, 82147));
+    const { openVariantsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(6561), __webpack_require__.e(2147), __webpack_require__.e(6494)]).then(__webpack_require__.bind(__webpack_require__, 82147));
     return withScored(run, comparing.variants, async (scored) => {
         const pairs = comparing.pairwise ? candidatePairs(scored, positionsOf(comparing)) : [];
         const estimate = await openVariantsEstimate(scored, pairs, run.settings.values, run.ports, env);
@@ -1735,8 +1730,8 @@ async function judgeAll({ settings, ports }, scored, comparing, { env, onProgres
     if (values.judge === 'off')
         return { facts: [], pairwise: null };
     const [{ openJudge }, { openVariantsEstimate }, { judgePairsOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 21080)),
-        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(6494)]).then(__webpack_require__.bind(__webpack_require__, 82147)),
+        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(6561), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 21080)),
+        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(6561), __webpack_require__.e(2147), __webpack_require__.e(6494)]).then(__webpack_require__.bind(__webpack_require__, 82147)),
         __webpack_require__.e(/* import() */ 7545).then(__webpack_require__.bind(__webpack_require__, 27545)),
     ]);
     const positions = positionsOf(comparing);
@@ -1898,7 +1893,7 @@ async function compare(context) {
         const { estimate, pairs } = await estimateVariants(run, comparing, env);
         if (pairs > 0)
             print(`${(0,core_text/* capitalised */.Iu)(pairQuestions(pairs))}\n`);
-        print(values.judge === 'off' ? (0,terminal_estimate/* renderUnjudged */.d)({ labels: 0 }) : (0,terminal_estimate/* renderEstimate */.t)(estimate, values, { labels: 0 }));
+        print(values.judge === 'off' ? (0,terminal_estimate/* renderUnjudged */.dD)({ labels: 0 }) : (0,terminal_estimate/* renderEstimate */.tV)(estimate, values, { labels: 0 }));
         return errors/* EXIT */.dc.pass;
     }
     const comparison = await compareVariants(run, comparing, {
@@ -2842,8 +2837,9 @@ function pairCounts({ a, b, differences }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ renderUnjudged),
-/* harmony export */   t: () => (/* binding */ renderEstimate)
+/* harmony export */   Dy: () => (/* binding */ askingCost),
+/* harmony export */   dD: () => (/* binding */ renderUnjudged),
+/* harmony export */   tV: () => (/* binding */ renderEstimate)
 /* harmony export */ });
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67777);
@@ -2882,6 +2878,11 @@ function renderEstimate(estimate, { 'max-cost-usd': cap, 'judge-model': model, '
         cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
     ];
     return `${lines.join('\n')}\n`;
+}
+function askingCost(estimate, model, about) {
+    const { calls, likelyUsd, mostUsd } = estimate;
+    const told = (amount) => (amount === null ? 'an unknown amount' : (0,_report_round_usd_js__WEBPACK_IMPORTED_MODULE_2__/* .inDollars */ .D)(amount));
+    return `Asking ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(model)} about ${about}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(calls, 'request')}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutRequests */ .x)(estimate)}; about ${told(likelyUsd)}, at most ${told(mostUsd)} without retries${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProgram */ .vF)(estimate)}`;
 }
 function namesOf(sessions, labels) {
     const ofLabels = labels === 0 ? [] : [(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(labels, 'labelled candidate')];

@@ -272,7 +272,24 @@ function severityOf(code, failing) {
 
 /***/ }),
 
-/***/ 36164:
+/***/ 6760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ addTo)
+/* harmony export */ });
+function addTo(groups, key, value) {
+    const group = groups.get(key);
+    if (group === undefined)
+        groups.set(key, [value]);
+    else
+        group.push(value);
+}
+
+
+/***/ }),
+
+/***/ 84131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -282,6 +299,43 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var main = __webpack_require__(99547);
+var tokens = __webpack_require__(35931);
+;// CONCATENATED MODULE: ./build/core/json/repeated-keys.js
+
+const MOST_REPEATED = 100;
+const DEEPEST = 100;
+function repeatedKeysIn(text) {
+    const repeated = [];
+    const open = [];
+    let isKey = false;
+    for (let token = (0,tokens/* nextToken */.F)(text, 0); token.kind !== 'end'; token = (0,tokens/* nextToken */.F)(text, token.end)) {
+        const inner = open.at(-1);
+        if (token.kind === '{' || token.kind === '[') {
+            isKey = token.kind === '{';
+            open.push(isKey ? { keys: new Set(), step: '' } : { keys: undefined, step: 0 });
+        }
+        else if (token.kind === '}' || token.kind === ']') {
+            isKey = false;
+            open.pop();
+        }
+        else if (token.kind === ',') {
+            isKey = inner?.keys !== undefined;
+            if (typeof inner?.step === 'number')
+                inner.step++;
+        }
+        else if (token.kind === 'text' && isKey && inner?.keys !== undefined) {
+            isKey = false;
+            inner.step = token.text;
+            if (inner.keys.has(token.text) && open.length <= DEEPEST)
+                repeated.push(open.map(({ step }) => step));
+            if (repeated.length === MOST_REPEATED)
+                return repeated;
+            inner.keys.add(token.text);
+        }
+    }
+    return repeated;
+}
+
 ;// CONCATENATED MODULE: ./build/core/json/value-offsets.js
 class ValueOffsets {
     text;
@@ -381,6 +435,7 @@ const ENDS_WORD = new Set([...SPACE, ...CLOSING, ',']);
 ;// CONCATENATED MODULE: ./build/core/json/document.js
 
 
+
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 function parseJson(text, firstLine = 1) {
     try {
@@ -426,33 +481,8 @@ class LazyDocument {
         };
     }
     repeatedKeys() {
-        const repeated = [];
-        const root = buildTree(this.text);
-        const left = root === undefined ? [] : [{ node: root, path: [], again: false }];
-        for (let next = left.pop(); next !== undefined; next = left.pop()) {
-            if (next.again)
-                repeated.push(next.path);
-            const inside = visitsInside(next);
-            for (const visit of inside.reverse())
-                left.push(visit);
-        }
-        return repeated;
+        return repeatedKeysIn(this.text);
     }
-}
-function visitsInside({ node, path }) {
-    const children = node.children ?? [];
-    if (node.type !== 'object')
-        return children.map((child, i) => ({ node: child, path: [...path, i], again: false }));
-    const seen = new Set();
-    return children.flatMap((property) => {
-        const key = property.children?.[0]?.value;
-        const value = property.children?.[1];
-        if (typeof key !== 'string' || value === undefined)
-            return [];
-        const again = seen.has(key);
-        seen.add(key);
-        return [{ node: value, path: [...path, key], again }];
-    });
 }
 function buildTree(text) {
     try {
@@ -662,10 +692,138 @@ function valueAt(root, path) {
 
 /***/ }),
 
+/***/ 50253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N4: () => (/* binding */ acceptedOr),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   fN: () => (/* binding */ score),
+/* harmony export */   hW: () => (/* binding */ sha),
+/* harmony export */   pk: () => (/* binding */ COMMIT_SHA),
+/* harmony export */   tR: () => (/* binding */ SHA_256),
+/* harmony export */   zH: () => (/* binding */ listOrNothing)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
+
+const SHA_256 = /^[0-9a-f]{64}$/;
+const COMMIT_SHA = /^[0-9a-f]{40,64}$/;
+const digest = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(SHA_256);
+const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(COMMIT_SHA);
+function listOrNothing(item, most) {
+    const items = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item);
+    return (most === undefined ? items : items.max(most))
+        .nullish()
+        .transform((items) => items ?? []);
+}
+function acceptedOr(accepted, schema, value) {
+    return accepted === undefined ? schema.safeParse(value) : { success: true, data: accepted };
+}
+const score = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    .min(0)
+    .max(1)
+    .overwrite((value) => value + 0);
+
+
+/***/ }),
+
+/***/ 35931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ nextToken)
+/* harmony export */ });
+const PUNCTUATION = ['{', '}', '[', ']', ',', ':'];
+const NUMBER = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|NaN|-?Infinity)$/;
+const BLANKS = /[ \t\n\r]*/y;
+const WORD = /[-+.\w]*/y;
+function nextToken(text, at) {
+    const start = skip(BLANKS, text, at);
+    if (start >= text.length)
+        return { kind: 'end', start, end: start };
+    const first = text[start];
+    const mark = PUNCTUATION.find((candidate) => candidate === first);
+    if (mark !== undefined)
+        return { kind: mark, start, end: start + 1 };
+    return first === '"' ? readText(text, start) : readWord(text, start);
+}
+function readWord(text, start) {
+    const end = skip(WORD, text, start);
+    if (end === start)
+        return { kind: 'broken', start, end };
+    if (skip(BLANKS, text, end) >= text.length)
+        return { kind: 'open', start, end };
+    const word = text.slice(start, end);
+    if (word === 'true' || word === 'false')
+        return { kind: 'plain', value: word === 'true', start, end };
+    if (word === 'null')
+        return { kind: 'plain', value: null, start, end };
+    return NUMBER.test(word) ? { kind: 'plain', value: Number(word), start, end } : { kind: 'broken', start, end };
+}
+const ESCAPES = new Map([
+    ['"', '"'],
+    ['\\', '\\'],
+    ['/', '/'],
+    ['b', '\b'],
+    ['f', '\f'],
+    ['n', '\n'],
+    ['r', '\r'],
+    ['t', '\t'],
+]);
+const ORDINARY = /[^"\\\u0000-\u001f]*/y;
+function readText(text, start) {
+    const parts = [];
+    for (let at = start + 1;;) {
+        const end = skip(ORDINARY, text, at);
+        parts.push(text.slice(at, end));
+        if (text[end] === '"')
+            return { kind: 'text', text: parts.join(''), isWhole: true, start, end: end + 1 };
+        if (end >= text.length)
+            return cutText(parts, start, end);
+        if (text[end] !== '\\')
+            return { kind: 'broken', start, end };
+        const escaped = readEscape(text, end);
+        if (escaped === 'cut')
+            return cutText(parts, start, text.length);
+        if (escaped === 'broken')
+            return { kind: 'broken', start, end };
+        parts.push(escaped.character);
+        at = escaped.end;
+    }
+}
+function cutText(parts, start, end) {
+    return { kind: 'text', text: parts.join('').replace(/[\ud800-\udbff]$/, ''), isWhole: false, start, end };
+}
+function readEscape(text, at) {
+    const letter = text[at + 1];
+    if (letter === undefined)
+        return 'cut';
+    const character = ESCAPES.get(letter);
+    if (character !== undefined)
+        return { character, end: at + 2 };
+    if (letter !== 'u')
+        return 'broken';
+    const digits = text.slice(at + 2, at + 6);
+    if (!/^[0-9a-fA-F]*$/.test(digits))
+        return 'broken';
+    if (digits.length < 4)
+        return 'cut';
+    return { character: String.fromCharCode(Number.parseInt(digits, 16)), end: at + 6 };
+}
+function skip(sticky, text, at) {
+    sticky.lastIndex = at;
+    sticky.test(text);
+    return sticky.lastIndex;
+}
+
+
+/***/ }),
+
 /***/ 39311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GI: () => (/* binding */ acceptEach),
 /* harmony export */   Qd: () => (/* binding */ isPlainObject),
 /* harmony export */   _l: () => (/* binding */ hasManyValues),
 /* harmony export */   dn: () => (/* binding */ jsonOrNothing),
@@ -682,6 +840,20 @@ function isListOfTexts(value) {
 }
 function isTextOrNothing(value) {
     return isText(value) || value === null || value === undefined;
+}
+function acceptEach(value, accept) {
+    if (value === null || value === undefined)
+        return [];
+    if (!Array.isArray(value))
+        return undefined;
+    const items = [];
+    for (const one of value) {
+        const item = accept(one);
+        if (item === undefined)
+            return undefined;
+        items.push(item);
+    }
+    return items;
 }
 function isText(value) {
     return typeof value === 'string';
@@ -722,6 +894,7 @@ const MANY_VALUES = `has more than ${MOST_VALUES} values, and not all are right;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $7: () => (/* binding */ THRESHOLD_DECIMALS),
 /* harmony export */   F5: () => (/* binding */ roundScore),
+/* harmony export */   J0: () => (/* binding */ ramp),
 /* harmony export */   JZ: () => (/* binding */ median),
 /* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   Si: () => (/* binding */ showP),
@@ -776,6 +949,9 @@ function nearest(target, items, numberOf) {
     }
     return best?.item;
 }
+function ramp(value, from, to) {
+    return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}
 const LACKING = 1e-12;
 function roundScore(score) {
     return Math.round((Math.min(1, Math.max(0, score)) + LACKING) * 10_000) / 10_000;
@@ -783,6 +959,67 @@ function roundScore(score) {
 function showP(p) {
     return p !== null && p < 0.001 ? '< 0.001' : showNumber(p);
 }
+
+
+/***/ }),
+
+/***/ 22472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T5: () => (/* binding */ passagesOf),
+/* harmony export */   cj: () => (/* binding */ sentencesOf),
+/* harmony export */   iw: () => (/* binding */ lastPassages)
+/* harmony export */ });
+const STOP = /[.!?]["'”’)\]]*(?=\s)|[。！？][」』）]*|\n+/g;
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|approx|ca|cf|mrs?|ms|dr|bzw|sra?|z\.\s?B|d\.\s?h|p\.\s?ej)\.$/i;
+const ONLY_BEFORE = [
+    [/(?:^|[\s(])(?:nos?|nr|núm|fig|vol|pp?)\.$/i, /^\s+\d/],
+    [/(?<![\d.,])\d{1,2}\.$/, /^\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/],
+];
+function sentencesOf(text) {
+    const spans = [];
+    let start = 0;
+    const close = (end) => {
+        const sentence = text.slice(start, end);
+        const left = sentence.length - sentence.trimStart().length;
+        if (left < sentence.length)
+            spans.push({ start: start + left, end: start + sentence.trimEnd().length });
+        start = end;
+    };
+    for (const match of text.matchAll(STOP)) {
+        const end = match.index + match[0].length;
+        if (match[0].startsWith('.') && goesOn(text, start, end))
+            continue;
+        close(end);
+    }
+    close(text.length);
+    return spans;
+}
+function goesOn(text, start, end) {
+    const before = text.slice(Math.max(start, end - 12), end);
+    const behind = text.slice(end, end + 80);
+    if (ABBREVIATION.test(before))
+        return true;
+    if (ONLY_BEFORE.some(([ending, next]) => ending.test(before) && next.test(behind)))
+        return true;
+    const next = /^\s+(\S+)/.exec(behind)?.[1] ?? '';
+    return /^\p{Ll}+[,;:]?$/u.test(next);
+}
+function passagesOf(text) {
+    return text.split(PASSAGE_END);
+}
+const PASSAGE_END = /(?<=[.!?…]["”»')\]`]{0,3})\s+|(?<=[。！？])\s*|\n+/;
+function lastPassages(text, most, longest) {
+    const isWhole = text.length <= longest;
+    const passages = passagesOf(isWhole ? text : text.slice(-longest));
+    return (isWhole ? passages : passages.slice(1))
+        .map((passage) => passage.replace(BEFORE_WORDS, '').trimEnd())
+        .filter((passage) => passage !== '')
+        .reverse()
+        .slice(0, most);
+}
+const BEFORE_WORDS = /^["”»')\]`\s]+/;
 
 
 /***/ }),
@@ -950,7 +1187,7 @@ function acceptCandidate(value) {
     if (!(0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isTextOrNothing */ .yU)(title) || !(0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isTextOrNothing */ .yU)(summary) || !(0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isTextOrNothing */ .yU)(outcome))
         return undefined;
     const actions = acceptTexts(value['key_actions']);
-    const moments = acceptMoments(value['aha_moments']);
+    const moments = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptEach */ .GI)(value['aha_moments'], acceptMoment);
     const topics = acceptTexts(value['topics_found']);
     if (actions === undefined || moments === undefined || topics === undefined)
         return undefined;
@@ -969,20 +1206,6 @@ function acceptTexts(value) {
     if ((0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isListOfTexts */ .kX)(value))
         return value;
     return Array.isArray(value) && value.every(_core_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isTextOrNothing */ .yU) ? value.map((text) => text ?? '') : undefined;
-}
-function acceptMoments(value) {
-    if (value === null || value === undefined)
-        return [];
-    if (!Array.isArray(value))
-        return undefined;
-    const moments = [];
-    for (const one of value) {
-        const moment = acceptMoment(one);
-        if (moment === undefined)
-            return undefined;
-        moments.push(moment);
-    }
-    return moments;
 }
 function acceptMoment(value) {
     if (value === null)
@@ -1008,19 +1231,16 @@ function acceptMoment(value) {
 /* harmony export */   H: () => (/* binding */ candidateSchema),
 /* harmony export */   J: () => (/* binding */ EMPTY_MOMENT)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50253);
 
-const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
     .nullish()
     .transform((value) => value ?? '');
-function list(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item)
-        .nullish()
-        .transform((items) => items ?? []);
-}
 const EMPTY_MOMENT = { seq: 0, type: '', highlight: '' };
-const moment = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    seq: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+const moment = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    seq: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
         .nullish()
         .transform((seq) => seq ?? 0),
     type: text,
@@ -1028,13 +1248,13 @@ const moment = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
 })
     .nullable()
     .transform((raw) => (raw === null ? EMPTY_MOMENT : { seq: raw.seq, type: raw.type, highlight: raw.highlight }));
-const candidateSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+const candidateSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     title: text,
     summary: text,
-    key_actions: list(text),
+    key_actions: (0,_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .listOrNothing */ .zH)(text),
     outcome: text,
-    aha_moments: list(moment),
-    topics_found: list(text),
+    aha_moments: (0,_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .listOrNothing */ .zH)(moment),
+    topics_found: (0,_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .listOrNothing */ .zH)(text),
 })
     .transform((raw) => ({
     title: raw.title,
@@ -1188,7 +1408,7 @@ function withMissingKeys(results, missing, file, format) {
 /* harmony export */   vJ: () => (/* binding */ hasTextAround),
 /* harmony export */   w2: () => (/* binding */ TEXT_AROUND)
 /* harmony export */ });
-/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84131);
 /* harmony import */ var _format_line_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26456);
 /* harmony import */ var _format_summary_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14476);
 
@@ -1222,28 +1442,30 @@ function namedByField(candidate, format) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ readCandidate)
 /* harmony export */ });
-/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(52260);
-/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(52260);
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84131);
 /* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12139);
-/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(39311);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37166);
-/* harmony import */ var _core_summary_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37650);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
-/* harmony import */ var _corpus_session_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19189);
-/* harmony import */ var _format_doubled_fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77779);
-/* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40769);
-/* harmony import */ var _format_line_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26456);
-/* harmony import */ var _format_name_advice_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32964);
-/* harmony import */ var _format_places_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2732);
-/* harmony import */ var _format_summary_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14476);
-/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(38301);
-/* harmony import */ var _markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(41439);
-/* harmony import */ var _accept_candidate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(38931);
-/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22770);
-/* harmony import */ var _missing_keys_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(93608);
-/* harmony import */ var _mistaken_json_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(76884);
-/* harmony import */ var _sample_of_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(70051);
-/* harmony import */ var _unread_keys_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(65705);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50253);
+/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(39311);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37166);
+/* harmony import */ var _core_summary_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37650);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26067);
+/* harmony import */ var _corpus_session_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19189);
+/* harmony import */ var _format_doubled_fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77779);
+/* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40769);
+/* harmony import */ var _format_line_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26456);
+/* harmony import */ var _format_name_advice_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32964);
+/* harmony import */ var _format_places_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2732);
+/* harmony import */ var _format_summary_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14476);
+/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(38301);
+/* harmony import */ var _markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(41439);
+/* harmony import */ var _accept_candidate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(38931);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22770);
+/* harmony import */ var _missing_keys_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(93608);
+/* harmony import */ var _mistaken_json_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(76884);
+/* harmony import */ var _sample_of_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(70051);
+/* harmony import */ var _unread_keys_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(65705);
+
 
 
 
@@ -1278,7 +1500,7 @@ function readFile({ file, line, text, fault, markdown }, name, digest, format) {
     if (markdown !== undefined) {
         const read = markdown.readSummary(text, format);
         if ('document' in read)
-            return toCandidate(name, read.document, file, digest, (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_18__/* .inMarkdown */ .H)(format));
+            return toCandidate(name, read.document, file, digest, (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_19__/* .inMarkdown */ .H)(format));
         return invalid(name, { file, ...read.error.position }, read.error.message, read.error.hint);
     }
     const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
@@ -1286,26 +1508,26 @@ function readFile({ file, line, text, fault, markdown }, name, digest, format) {
         return toCandidate(name, parsed.document, file, digest, format);
     const fence = fencedJson(text);
     if (fence !== undefined)
-        return invalid(name, { file, line: fence.line, column: 1 }, IN_FENCE, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_19__/* .UNFENCE */ .Hy);
-    if ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_15__/* .hasTextAround */ .vJ)(text))
-        return invalid(name, { file, ...parsed.error.position }, _mistaken_json_js__WEBPACK_IMPORTED_MODULE_15__/* .TEXT_AROUND */ .w2, _mistaken_json_js__WEBPACK_IMPORTED_MODULE_15__/* .UNWRAP */ .OJ);
+        return invalid(name, { file, line: fence.line, column: 1 }, IN_FENCE, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_20__/* .UNFENCE */ .Hy);
+    if ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_16__/* .hasTextAround */ .vJ)(text))
+        return invalid(name, { file, ...parsed.error.position }, _mistaken_json_js__WEBPACK_IMPORTED_MODULE_16__/* .TEXT_AROUND */ .w2, _mistaken_json_js__WEBPACK_IMPORTED_MODULE_16__/* .UNWRAP */ .OJ);
     return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
 }
 const IN_FENCE = 'the JSON stands inside a Markdown fence';
 const JSON_AS_TEXT = 'the summary is a text that holds JSON, and no object';
 function fencedJson(text) {
-    const fence = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_19__/* .openingFence */ .sv)(text);
-    return fence !== undefined && (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_19__/* .describeFenced */ .Hk)(fence) === 'the JSON' ? fence : undefined;
+    const fence = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_20__/* .openingFence */ .sv)(text);
+    return fence !== undefined && (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_20__/* .describeFenced */ .Hk)(fence) === 'the JSON' ? fence : undefined;
 }
 function readLine({ file, line, text, fault, sample }, digest, format, isSession) {
-    const oneLine = () => `one line a session: ${(0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_8__/* .exampleLine */ .jS)(format)}`;
+    const oneLine = () => `one line a session: ${(0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_9__/* .exampleLine */ .jS)(format)}`;
     if (fault?.kind === 'too long')
         return ofNobody(fault.reason, { file, line }, `Write ${oneLine()}`);
     const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text, line);
-    const rawName = 'document' in parsed ? (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOfLine */ .pW)(parsed.document.value, format) : (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOfBrokenLine */ .U9)(text, format);
-    const name = typeof rawName === 'string' ? (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeName */ .Pc)(rawName) : undefined;
+    const rawName = 'document' in parsed ? (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameOfLine */ .pW)(parsed.document.value, format) : (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameOfBrokenLine */ .U9)(text, format);
+    const name = typeof rawName === 'string' ? (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_6__/* .normalizeName */ .Pc)(rawName) : undefined;
     const garbled = fault !== null && name?.includes('\ufffd') === true;
-    const wrongName = name === undefined ? 'is missing or not text' : (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_5__/* .nameProblem */ .rH)(name);
+    const wrongName = name === undefined ? 'is missing or not text' : (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_6__/* .nameProblem */ .rH)(name);
     const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
     const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : fault?.reason;
     if (name === undefined && /^\s*(?:```|~~~)/.test(text))
@@ -1314,11 +1536,11 @@ function readLine({ file, line, text, fault, sample }, digest, format, isSession
         if (broken !== undefined)
             return ofNobody(broken, place, fault === null ? `Write ${oneLine()}` : adviceOn(fault));
         const value = 'document' in parsed ? parsed.document.value : undefined;
-        const advice = rawName === undefined ? (0,_format_name_advice_js__WEBPACK_IMPORTED_MODULE_9__/* .adviseOnName */ .h)(value, format, 'of candidates', isSession) : undefined;
-        const path = (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_8__/* .namePath */ .zf)(value, format);
-        const key = (0,_format_summary_format_js__WEBPACK_IMPORTED_MODULE_11__/* .isOurName */ .Yg)(path) ? 'name' : (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_20__/* .quotedPath */ .MW)((0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_20__/* .fieldPathText */ .JR)(path));
-        const ofName = name === undefined || name === '' ? undefined : `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalised */ .Iu)((0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_5__/* .nameRemedy */ .Od)(name))}, here and in the corpus`;
-        const remedy = advice === undefined ? ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_15__/* .fieldAtName */ .hw)(format) ?? ofName ?? `Write ${oneLine()}`) : `Set ${advice}`;
+        const advice = rawName === undefined ? (0,_format_name_advice_js__WEBPACK_IMPORTED_MODULE_10__/* .adviseOnName */ .h)(value, format, 'of candidates', isSession) : undefined;
+        const path = (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_9__/* .namePath */ .zf)(value, format);
+        const key = (0,_format_summary_format_js__WEBPACK_IMPORTED_MODULE_12__/* .isOurName */ .Yg)(path) ? 'name' : (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_21__/* .quotedPath */ .MW)((0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_21__/* .fieldPathText */ .JR)(path));
+        const ofName = name === undefined || name === '' ? undefined : `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_5__/* .capitalised */ .Iu)((0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_6__/* .nameRemedy */ .Od)(name))}, here and in the corpus`;
+        const remedy = advice === undefined ? ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_16__/* .fieldAtName */ .hw)(format) ?? ofName ?? `Write ${oneLine()}`) : `Set ${advice}`;
         return ofNobody(`its ${key} ${wrongName}`, place, remedy);
     }
     if (fault !== null)
@@ -1326,11 +1548,11 @@ function readLine({ file, line, text, fault, sample }, digest, format, isSession
     if ('error' in parsed)
         return invalid(name, place, broken ?? '');
     const { document } = parsed;
-    const other = sample === undefined ? undefined : (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_16__/* .sampleIn */ .YZ)(document.value);
+    const other = sample === undefined ? undefined : (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_17__/* .sampleIn */ .YZ)(document.value);
     if (other !== undefined && other !== sample)
         return otherSample(name, { file, ...document.position(['sample']) }, other, sample);
     const candidate = toCandidate(name, document, file, digest, format);
-    const wrongSample = (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_16__/* .wrongSampleIn */ .vk)(document.value);
+    const wrongSample = (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_17__/* .wrongSampleIn */ .vk)(document.value);
     return wrongSample === undefined ? candidate : { ...candidate, wrongSample };
 }
 function otherSample(name, place, own, sample) {
@@ -1356,44 +1578,40 @@ function toCandidate(name, document, file, digest, format) {
     if (typeof content === 'string') {
         const reason = fencedJson(content) === undefined ? JSON_AS_TEXT : IN_FENCE;
         if (reason === IN_FENCE || /^\s*\{/.test(content))
-            return invalid(name, place, reason, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_19__/* .UNFENCE */ .Hy);
+            return invalid(name, place, reason, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_20__/* .UNFENCE */ .Hy);
     }
-    const ours = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .inOurKeys */ .iM)(content, format);
+    const ours = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_8__/* .inOurKeys */ .iM)(content, format);
     if (ours.doubled.length > 0) {
-        const doubled = (0,_format_doubled_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .doubledFields */ .R)(ours, document, file, base, format);
+        const doubled = (0,_format_doubled_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .doubledFields */ .R)(ours, document, file, base, format);
         const defects = doubled.map(({ message, place: at }) => invalidDefect(at, message, 'Keep one of the two keys'));
         return { kind: 'invalid', name, place, defects };
     }
-    const oversized = (0,_core_summary_size_js__WEBPACK_IMPORTED_MODULE_3__/* .oversizedSummary */ .Um)(ours.value);
+    const oversized = (0,_core_summary_size_js__WEBPACK_IMPORTED_MODULE_4__/* .oversizedSummary */ .Um)(ours.value);
     if (oversized !== undefined) {
-        const at = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, [...base, ...(0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .theirPath */ .kb)([oversized.field], content, format)]);
+        const at = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, [...base, ...(0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_8__/* .theirPath */ .kb)([oversized.field], content, format)]);
         return invalid(name, at, oversized.message, SHORTEN);
     }
-    const parsed = readSummary(ours.value);
+    const parsed = (0,_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedOr */ .N4)((0,_accept_candidate_js__WEBPACK_IMPORTED_MODULE_13__/* .acceptCandidate */ .s)(ours.value), _candidate_js__WEBPACK_IMPORTED_MODULE_14__/* .candidateSchema */ .H, ours.value);
     if (!parsed.success) {
-        const toFile = (path) => (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .theirPath */ .kb)(path, content, format);
-        const defects = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaProblems */ .Ic)(parsed.error.issues, document, file, base, toFile).map((problem) => invalidDefect(problem.place ?? place, problem.message, (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_21__/* .isPlainObject */ .Qd)(content) ? CORRECT_TYPE : ONE_OBJECT));
+        const toFile = (path) => (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_8__/* .theirPath */ .kb)(path, content, format);
+        const defects = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaProblems */ .Ic)(parsed.error.issues, document, file, base, toFile).map((problem) => invalidDefect(problem.place ?? place, problem.message, (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_22__/* .isPlainObject */ .Qd)(content) ? CORRECT_TYPE : ONE_OBJECT));
         return { kind: 'invalid', name, place, defects };
     }
-    const summary = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutAbsent */ .SV)(parsed.data, format);
-    const missing = (0,_missing_keys_js__WEBPACK_IMPORTED_MODULE_14__/* .findMissingKeys */ .kc)(value, format);
+    const summary = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutAbsent */ .SV)(parsed.data, format);
+    const missing = (0,_missing_keys_js__WEBPACK_IMPORTED_MODULE_15__/* .findMissingKeys */ .kc)(value, format);
     return {
         kind: 'valid',
         name,
         place,
         summary,
-        digest: digest((0,_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryText */ .g5)(summary)),
+        digest: digest((0,_core_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryText */ .g5)(summary)),
         missing,
-        unread: missing.size === 0 ? NONE : (0,_unread_keys_js__WEBPACK_IMPORTED_MODULE_17__/* .unreadKeys */ .gU)(value, format),
+        unread: missing.size === 0 ? NONE : (0,_unread_keys_js__WEBPACK_IMPORTED_MODULE_18__/* .unreadKeys */ .gU)(value, format),
         outcomeWord: ours.outcomeWord,
-        places: () => (0,_format_places_of_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .e)({ document, file, base, content }, format),
+        places: () => (0,_format_places_of_js__WEBPACK_IMPORTED_MODULE_11__/* .placesOf */ .e)({ document, file, base, content }, format),
     };
 }
 const NONE = [];
-function readSummary(content) {
-    const accepted = (0,_accept_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .acceptCandidate */ .s)(content);
-    return accepted === undefined ? _candidate_js__WEBPACK_IMPORTED_MODULE_13__/* .candidateSchema */ .H.safeParse(content) : { success: true, data: accepted };
-}
 function invalid(name, place, reason, suggestion = NOT_CUT) {
     return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, suggestion)] };
 }
@@ -1645,9 +1863,11 @@ function sampleOf({ name, text, fault }) {
 /* harmony export */ });
 /* unused harmony export firstUsableCandidate */
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _settings_sample_share_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89798);
-/* harmony import */ var _markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41439);
+/* harmony import */ var _markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41439);
+
 
 
 
@@ -1656,11 +1876,7 @@ const WAYS_TO_NUMBER = 'write "sample": 2 into a line, <name>/2.json in a folder
 function byNameAndSample(candidates, inputs, isInCorpus) {
     const groups = new Map();
     for (const one of [...candidates].sort((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .byCodePoint */ .HH)(a.candidate.name, b.candidate.name))) {
-        const group = groups.get(one.candidate.name);
-        if (group === undefined)
-            groups.set(one.candidate.name, [one]);
-        else
-            group.push(one);
+        (0,_core_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(groups, one.candidate.name, one);
     }
     const numbers = sampleNumbers([...groups].filter(([name]) => isInCorpus(name)).map(([, group]) => group.map(({ sample }) => sample)), inputs);
     const byName = new Map();
@@ -1752,7 +1968,7 @@ const KEEP_ONE_FORM = 'Keep one of the two; a page that is made of the JSON, for
 const NUMBER_THEM = `Keep one of the two; if they are samples of the session, number them: ${WAYS_TO_NUMBER}`;
 const RENUMBER_THEM = 'Keep one of the two, or give each a number of its own';
 function repetition(first, { place, wrongSample }, sample) {
-    const isPageOfOther = (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarkdown */ .s)(place.file) !== (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarkdown */ .s)(first.place.file);
+    const isPageOfOther = (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .isMarkdown */ .s)(place.file) !== (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .isMarkdown */ .s)(first.place.file);
     const whose = sample === undefined ? 'one session' : `sample ${sample} of one session`;
     return {
         code: 'DUPLICATE_CANDIDATE',
@@ -1912,7 +2128,7 @@ function orUnread(transcript) {
 
 /***/ }),
 
-/***/ 77317:
+/***/ 31004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1922,16 +2138,23 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 var core_summary = __webpack_require__(37166);
-var borne_out = __webpack_require__(6277);
-var slips = __webpack_require__(64893);
-var value_list = __webpack_require__(67948);
-;// CONCATENATED MODULE: ./build/rubric/grounding/far-reckoned.js
+var known_names = __webpack_require__(62668);
+var names_names = __webpack_require__(53993);
+var numbers_quantities = __webpack_require__(78574);
+var borne_out = __webpack_require__(43115);
+var slips = __webpack_require__(48296);
+var value_list = __webpack_require__(89295);
+;// CONCATENATED MODULE: ./build/rubric/grounding/reckoned/far-reckoned.js
 
 
 const SCALES = [1, 10, 100, 1000, 1e6];
 const MOST_NUMBERS = 300;
 const MOST_FOR_THREE = 80;
 const MOST_EXCUSED = 20;
+const FEWEST_MIXED_UP = 4;
+function inOrder(digits) {
+    return Array.from(digits).sort().join('');
+}
 const NAMES_SOMETHING = /(?:\b(?:ports?|status(?:es)?|http|https|codes?|exit|lines?|pages?|prs?|mrs?|requests? #|issues?|tickets?|pid|releases?|versions?|builds?|errors?|rooms?|rev(?:ision)?s?|runs?|jobs?|steps?|seq|ids?|orders? no|numbers?|no|nr|answers?|answered|answering|returns?|returned|responds?(?: with)?|responded(?: with)?|throws|threw)|[#:/@.-])[:.]? ?$/i;
 class FarReckoned {
     sources;
@@ -1945,9 +2168,9 @@ class FarReckoned {
             return false;
         if (NAMES_SOMETHING.test(text.slice(Math.max(0, start - 24), start)))
             return false;
-        if (plain.some((reading) => this.isSlip(reading)))
-            return false;
         const readings = measured.length > 0 ? measured : plain;
+        if (plain.some((reading) => this.isSlip(reading)) || readings.some((reading) => this.isMixedUp(reading)))
+            return false;
         if (!readings.some((reading) => this.isMade(reading)))
             return false;
         this.excused++;
@@ -1960,6 +2183,20 @@ class FarReckoned {
         if (SCALES.some((scale) => this.isTold(value * scale) || this.isTold(value / scale)))
             return true;
         return (0,slips/* typosOf */.DR)(digits).some((slip) => this.isTold(Number(slip) * step));
+    }
+    isMixedUp({ family, value, step }) {
+        const digits = String(Math.round(value / step));
+        if (digits.length < FEWEST_MIXED_UP)
+            return false;
+        const sorted = inOrder(digits);
+        return this.numbersOf(family).numbers.some((number) => {
+            const other = String(Math.round(number / step));
+            if (other.length !== digits.length)
+                return false;
+            if (inOrder(other) === sorted)
+                return true;
+            return digits.length > FEWEST_MIXED_UP && Array.from(digits).filter((one, i) => one !== other[i]).length <= 2;
+        });
     }
     isTold(value) {
         return this.sources.some((source) => source.hasExactly({ family: 'count', value, step: 1 }));
@@ -1996,17 +2233,15 @@ class FarReckoned {
     }
 }
 
-var grounds = __webpack_require__(14550);
-var known_names = __webpack_require__(62668);
-var grounding_names = __webpack_require__(65634);
-var grounding_quantities = __webpack_require__(53557);
 var statements = __webpack_require__(90634);
-var told_texts = __webpack_require__(20496);
-;// CONCATENATED MODULE: ./build/rubric/grounding/told-turns.js
+var grounds = __webpack_require__(9186);
+var told_texts = __webpack_require__(64216);
+var sentences = __webpack_require__(22472);
+;// CONCATENATED MODULE: ./build/rubric/grounding/told/told-turns.js
+
 const MOST_LOOKED_AT = 1_000_000_000;
 const LONGEST_SPOKEN = 1200;
 const MOST_SPOKEN_LINES = 12;
-const LINE_END = /\n|(?<=[.!?])\s+(?=\S)/;
 const LETTER_OR_DIGIT = /[\p{L}\d]/u;
 class ToldTurns {
     turns;
@@ -2032,7 +2267,7 @@ class ToldTurns {
             turn[by] ??= at;
             if (line[by] !== null || isTask || isPasted(text))
                 continue;
-            const said = text.split(LINE_END).find((one) => !one.includes('?') && weightIn(unquoted(one), words) >= wanted);
+            const said = (0,sentences/* passagesOf */.T5)(text).find((one) => !one.includes('?') && weightIn(unquoted(one), words) >= wanted);
             if (said !== undefined)
                 line[by] = { at, text: said.trim() };
         }
@@ -2058,7 +2293,7 @@ function hasWordFrom(text, beginning) {
     return false;
 }
 
-var ungrounded = __webpack_require__(26076);
+var ungrounded = __webpack_require__(6313);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/session-grounds.js
 
 
@@ -2073,7 +2308,7 @@ var ungrounded = __webpack_require__(26076);
 
 const DIGITS_OF_ITS_OWN = 5;
 function digitsThatTell(reading) {
-    const digits = (0,grounding_quantities/* digitsOf */.C3)(reading);
+    const digits = (0,numbers_quantities/* digitsOf */.C3)(reading);
     return reading.step < 1 || digits >= 3 ? digits : 0;
 }
 class SessionGrounds {
@@ -2103,8 +2338,8 @@ class SessionGrounds {
         const { transcript } = this;
         if (transcript.hasWord(written.replace(/^-/, '')))
             return true;
-        const names = (0,grounding_names/* namesIn */.wX)(written);
-        const { quantities } = (0,grounding_quantities/* measuresIn */.xx)(written);
+        const names = (0,names_names/* namesIn */.wX)(written);
+        const { quantities } = (0,numbers_quantities/* measuresIn */.xx)(written);
         if (names.length === 0 && quantities.length === 0)
             return false;
         return (names.every((name) => (0,known_names/* isKnownName */.X)(name, [transcript])) &&
@@ -2114,7 +2349,7 @@ class SessionGrounds {
         return this.transcript.hasHashed(hash) || this.known.hasHashed(hash);
     }
     hasFiguresOf(text) {
-        const { quantities } = (0,grounding_quantities/* measuresIn */.xx)(text);
+        const { quantities } = (0,numbers_quantities/* measuresIn */.xx)(text);
         const digits = quantities.reduce((sum, { plain: [reading] }) => sum + (reading ? digitsThatTell(reading) : 0), 0);
         return (digits >= DIGITS_OF_ITS_OWN &&
             quantities.every((quantity) => [this.known, this.transcript].some((one) => (0,borne_out/* isSupported */.TT)(one, quantity, 'exact'))));
@@ -2187,42 +2422,40 @@ function* textsOf(utterances, unknown) {
 /* harmony export */   B: () => (/* binding */ KNOWN_KEYS),
 /* harmony export */   GW: () => (/* binding */ KINDS),
 /* harmony export */   Ke: () => (/* binding */ DIFFICULTIES),
-/* harmony export */   RJ: () => (/* binding */ rawSummary),
+/* harmony export */   MA: () => (/* binding */ referenceSummary),
 /* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   _z: () => (/* binding */ labelledSummary),
 /* harmony export */   tD: () => (/* binding */ goldenSessionSchema),
 /* harmony export */   uM: () => (/* binding */ rareMembers)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59271);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50253);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67952);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
+/* harmony import */ var _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59271);
+
 
 
 
 
 const DIFFICULTIES = ['simple', 'normal', 'complex'];
 const KINDS = ['bugfix', 'feature', 'refactor', 'debugging', 'design', 'operations', 'other'];
-function list(item, most) {
-    const items = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item);
-    return (most === undefined ? items : items.max(most))
-        .nullish()
-        .transform((items) => items ?? []);
-}
-const referenceMoment = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    seq: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
-    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    highlight: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+const referenceMoment = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    seq: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    highlight: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
 });
-const rawSummary = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    key_actions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
+const labelledSummary = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    summary: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    key_actions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
         .nullable()
         .transform((actions) => actions ?? []),
-    outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im),
-    aha_moments: list(referenceMoment),
-    topics_found: list(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    aha_moments: (0,_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .listOrNothing */ .zH)(referenceMoment),
+    topics_found: (0,_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .listOrNothing */ .zH)(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
 });
+const rawSummary = labelledSummary.extend({ outcome: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOMES */ .im) });
 function summaryOf(raw) {
     return {
         title: raw.title,
@@ -2234,10 +2467,10 @@ function summaryOf(raw) {
     };
 }
 const referenceSummary = rawSummary.transform(summaryOf);
-const threshold = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()
+const threshold = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
     .min(0)
     .max(1)
-    .refine(_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .hasShownPrecision */ .qQ, { message: `has too many decimals; allowed: ${_settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .rate */ .TS.allowed}` });
+    .refine(_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .hasShownPrecision */ .qQ, { message: `has too many decimals; allowed: ${_settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .rate */ .TS.allowed}` });
 const gates = onlyKeys({
     min_overall: threshold.optional(),
     min_dimensions: onlyKeys({
@@ -2250,16 +2483,16 @@ const gates = onlyKeys({
 });
 function onlyKeys(shape) {
     const allowed = `allowed: ${Object.keys(shape).join(', ')}`;
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? allowed : undefined) });
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? allowed : undefined) });
 }
 const MOST_LITERALS = 20;
 const LITERAL_CHARS = 200;
 const MOST_REQUIREMENTS = 1_000;
-const literals = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(LITERAL_CHARS)).min(1).max(MOST_LITERALS);
+const literals = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(LITERAL_CHARS)).min(1).max(MOST_LITERALS);
 const requirement = onlyKeys({
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    must: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['mention', 'not_mention']),
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    must: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['mention', 'not_mention']),
     any_of: literals
         .exactOptional()
         .describe('Names and numbers that tell it: of a fact to mention one must stand in the summary.'),
@@ -2272,24 +2505,24 @@ const requirement = onlyKeys({
 });
 const rare = {
     gates: gates.optional(),
-    requirements: list(requirement, MOST_REQUIREMENTS),
-    group: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    requirements: (0,_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .listOrNothing */ .zH)(requirement, MOST_REQUIREMENTS),
+    group: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .min(1)
         .max(200)
         .optional()
         .describe('Sessions that move together, such as those of one project: chance is reckoned by groups.'),
 };
-const rareMembers = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(rare);
-const goldenSessionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    notes: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    difficulty: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(DIFFICULTIES).optional(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(KINDS).optional(),
-    tags: list(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    canary: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-    unreviewed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional().describe('A draft that nobody has vouched for yet.'),
-    reviewed_by: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    reviewed_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+const rareMembers = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(rare);
+const goldenSessionSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    difficulty: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(DIFFICULTIES).optional(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(KINDS).optional(),
+    tags: (0,_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .listOrNothing */ .zH)(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    canary: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    unreviewed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional().describe('A draft that nobody has vouched for yet.'),
+    reviewed_by: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    reviewed_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
     ...rare,
     reference: referenceSummary,
 });
@@ -2418,13 +2651,15 @@ function besideReference(folder, names, files, bad) {
 
 __webpack_require__.d(__webpack_exports__, {
   jU: () => (/* binding */ CorpusReading),
+  HK: () => (/* binding */ checkCorpus),
   XR: () => (/* binding */ readCorpus),
-  IM: () => (/* binding */ unreviewedProblem)
+  cN: () => (/* binding */ readGolden)
 });
 
 
-var json_document = __webpack_require__(36164);
+var json_document = __webpack_require__(84131);
 var schema_problems = __webpack_require__(12139);
+var schemas = __webpack_require__(50253);
 var values = __webpack_require__(39311);
 var core_summary = __webpack_require__(37166);
 var core_text = __webpack_require__(26067);
@@ -2472,7 +2707,7 @@ function acceptReference(value) {
     if (outcome === undefined || !isOneOf(core_summary/* OUTCOMES */.im, outcome))
         return undefined;
     const actions = key_actions === undefined ? undefined : acceptTexts(key_actions);
-    const moments = acceptMoments(value['aha_moments']);
+    const moments = (0,values/* acceptEach */.GI)(value['aha_moments'], acceptMoment);
     const topics = acceptTexts(value['topics_found']);
     if (actions === undefined || moments === undefined || topics === undefined)
         return undefined;
@@ -2482,20 +2717,6 @@ function acceptTexts(value) {
     if (value === null || value === undefined)
         return [];
     return (0,values/* isListOfTexts */.kX)(value) ? value : undefined;
-}
-function acceptMoments(value) {
-    if (value === null || value === undefined)
-        return [];
-    if (!Array.isArray(value))
-        return undefined;
-    const moments = [];
-    for (const one of value) {
-        const moment = acceptMoment(one);
-        if (moment === undefined)
-            return undefined;
-        moments.push(moment);
-    }
-    return moments;
 }
 function acceptMoment(value) {
     if (!(0,values/* isPlainObject */.Qd)(value))
@@ -2515,7 +2736,7 @@ function isOneOf(words, value) {
 }
 
 var open_corpus = __webpack_require__(20962);
-var schemas = __webpack_require__(53339);
+var classic_schemas = __webpack_require__(53339);
 var iso = __webpack_require__(64377);
 var finding = __webpack_require__(4823);
 var accept_candidate = __webpack_require__(38931);
@@ -2538,13 +2759,14 @@ var taught_summary = __webpack_require__(65775);
 
 
 
-const who = schemas/* string */.YjP().regex(/\S/, { error: 'allowed: the name of a person or a team' });
+
+const who = classic_schemas/* string */.YjP().regex(/\S/, { error: 'allowed: the name of a person or a team' });
 const day = iso/* date */.p6({ error: 'allowed: a day such as "2026-01-31"' });
-const why = schemas/* string */.YjP().regex(/\S/, { error: 'allowed: a sentence that says why' });
-const acceptedFacts = schemas/* looseObject */._H3({ by: who, at: day, because: why.nullish() });
-const rejectedFacts = schemas/* looseObject */._H3({ by: who, at: day, because: why, code: schemas/* enum */.k5n(finding/* FINDING_CODES */.f2).nullish() });
-const lineId = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP().regex(taught_summary.ID, { error: 'allowed: up to 80 letters, digits and . _ -' }).optional(),
+const why = classic_schemas/* string */.YjP().regex(/\S/, { error: 'allowed: a sentence that says why' });
+const acceptedFacts = classic_schemas/* looseObject */._H3({ by: who, at: day, because: why.nullish() });
+const rejectedFacts = classic_schemas/* looseObject */._H3({ by: who, at: day, because: why, code: classic_schemas/* enum */.k5n(finding/* FINDING_CODES */.f2).nullish() });
+const lineId = classic_schemas/* looseObject */._H3({
+    id: classic_schemas/* string */.YjP().regex(taught_summary.ID, { error: 'allowed: up to 80 letters, digits and . _ -' }).optional(),
 });
 class TaughtReading {
     digest;
@@ -2619,8 +2841,7 @@ class TaughtReading {
     }
     readAccepted(written) {
         const content = this.contentOf(written);
-        const read = acceptReference(content.ours.value);
-        const checked = read === undefined ? golden_session/* rawSummary */.RJ.transform(golden_session/* summaryOf */.YG).safeParse(content.ours.value) : right(read);
+        const checked = (0,schemas/* acceptedOr */.N4)(acceptReference(content.ours.value), golden_session/* referenceSummary */.MA, content.ours.value);
         const facts = acceptedFacts.safeParse(content.value);
         this.tellIssues(written, content, [...(facts.error?.issues ?? []), ...(checked.error?.issues ?? [])]);
         if (!checked.success || !facts.success || content.ours.doubled.length > 0)
@@ -2634,8 +2855,7 @@ class TaughtReading {
     }
     readRejected(written) {
         const content = this.contentOf(written);
-        const read = (0,accept_candidate/* acceptCandidate */.s)(content.ours.value);
-        const checked = read === undefined ? candidate/* candidateSchema */.H.safeParse(content.ours.value) : right(read);
+        const checked = (0,schemas/* acceptedOr */.N4)((0,accept_candidate/* acceptCandidate */.s)(content.ours.value), candidate/* candidateSchema */.H, content.ours.value);
         const facts = rejectedFacts.safeParse(content.value);
         this.tellIssues(written, content, [...(facts.error?.issues ?? []), ...(checked.error?.issues ?? [])]);
         if (!checked.success || !facts.success || content.ours.doubled.length > 0)
@@ -2667,9 +2887,6 @@ class TaughtReading {
             placeOf: (path) => (0,places_of/* placesOf */.e)({ document, file, base, content: value }, this.format)(path),
         };
     }
-}
-function right(data) {
-    return { success: true, data };
 }
 function tooLong(length) {
     return `the summary has ${length} characters; allowed: up to ${taught_summary/* LONGEST_TAUGHT */.Fg}`;
@@ -2841,6 +3058,7 @@ function sizeProblem(session) {
 
 
 
+
 async function readCorpus(path, files, digest, format) {
     const opened = (0,open_corpus/* openCorpus */.t)(path, files);
     if (opened.kind === 'open')
@@ -2860,6 +3078,7 @@ function corpusOf(opened, digest, format) {
     const { problems, owners } = reading;
     return { sessions, broken, skippedFolders: opened.skippedFolders, problems, owners };
 }
+const MOST_PROBLEMS = 10_000;
 class CorpusReading {
     digest;
     format;
@@ -2867,6 +3086,7 @@ class CorpusReading {
     problems = [];
     owners = [];
     read = 0;
+    others = 0;
     hints;
     names = new SeenNames();
     constructor(digest, format, take) {
@@ -2890,6 +3110,16 @@ class CorpusReading {
         const owner = input.name ?? (0,session_name/* nameInLine */.BT)(input.text, this.format);
         while (this.owners.length < this.problems.length)
             this.owners.push(owner);
+        this.countOthers();
+    }
+    countOthers() {
+        const beyond = this.problems.length - MOST_PROBLEMS;
+        if (beyond <= 0)
+            return;
+        this.others += this.others === 0 ? beyond : beyond - 1;
+        const message = `${this.others} more things are wrong in the corpus`;
+        this.problems.splice(MOST_PROBLEMS, beyond, { message });
+        this.owners.splice(MOST_PROBLEMS, beyond, undefined);
     }
     readText({ file, line, text, fault, name, markdown, beside }) {
         const origin = { file, name, beside };
@@ -2930,7 +3160,7 @@ class CorpusReading {
             this.problem(size.message, (0,schema_problems/* placeOf */.$t)(document, file, read.toFile(size.path)), size.hint);
             return;
         }
-        const checked = readContent(read.value);
+        const checked = (0,schemas/* acceptedOr */.N4)(acceptSession(read.value), golden_session/* goldenSessionSchema */.tD, read.value);
         const given = (0,schema_problems/* valueAt */.fK)(document.value, named);
         const naming = (0,session_name/* readName */.MQ)(given, named, name);
         if ('problem' in naming) {
@@ -2972,13 +3202,26 @@ class CorpusReading {
             this.problem(twin, place);
     }
 }
+function checkCorpus(texts, digest, format, allowsDrafts) {
+    const drafts = [];
+    const reading = new CorpusReading(digest, format, (session) => {
+        if (session.unreviewed && !allowsDrafts)
+            drafts.push({ name: session.name, problem: unreviewedProblem(session) });
+    });
+    reading.addAll(texts);
+    drafts.sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.name, b.name));
+    return { problems: reading.problems, drafts: drafts.map(({ problem }) => problem) };
+}
 const NOTHING = { accepted: [], rejected: [] };
 function hasTaught(value) {
     return (0,values/* isPlainObject */.Qd)(value) && (value['accepted'] !== undefined || value['rejected'] !== undefined);
 }
-function readContent(value) {
-    const accepted = acceptSession(value);
-    return accepted === undefined ? golden_session/* goldenSessionSchema */.tD.safeParse(value) : { success: true, data: accepted };
+function readGolden(text, digest, format) {
+    let found;
+    new CorpusReading(digest, format, (session) => {
+        found = session;
+    }).addText(text);
+    return found;
 }
 function floorProblems(content, document, file, format) {
     return (0,absent_dimensions/* absentDimensions */.P)(content?.gates?.min_dimensions, format).map(({ dimension, message, hint }) => {
@@ -3516,7 +3759,7 @@ function unpackJson(path, keys) {
 /* harmony export */   pW: () => (/* binding */ nameOfLine),
 /* harmony export */   zf: () => (/* binding */ namePath)
 /* harmony export */ });
-/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84131);
 /* harmony import */ var _in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40769);
 /* harmony import */ var _summary_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14476);
 
@@ -4408,7 +4651,7 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ readMessages)
 });
 
-var json_document = __webpack_require__(36164);
+var json_document = __webpack_require__(84131);
 var json_lines = __webpack_require__(94778);
 var values = __webpack_require__(39311);
 var redact = __webpack_require__(37611);
@@ -4607,6 +4850,12 @@ function attachedBlocks(file) {
     const texts = attachedTexts(file);
     return texts.length === 0 ? [] : [{ kind: 'text', role: 'system', text: texts.join('\n') }];
 }
+const CITED = ['cited_text', 'document_title', 'title', 'source', 'url'];
+function citedBlocks({ citations }) {
+    const texts = (0,transcripts_values/* objectsIn */.Qv)(citations).flatMap((one) => CITED.flatMap((key) => (0,transcripts_values/* asText */.e1)(one[key]) ?? []));
+    const different = [...new Set(texts)].filter((text) => text.trim() !== '');
+    return different.length === 0 ? [] : [{ kind: 'text', role: 'system', text: different.join('\n') }];
+}
 function attachedFirst(blocks) {
     const isAttachment = ({ kind, role }) => kind === 'text' && role === 'system';
     return [...blocks.filter(isAttachment), ...blocks.filter((block) => !isAttachment(block))];
@@ -4802,7 +5051,7 @@ function readPart(part, rules, into) {
     const said = part[TEXTS.get(type) ?? ''];
     const text = (0,transcripts_values/* asText */.e1)(said) ?? (0,transcripts_values/* asText */.e1)((0,transcripts_values/* asObject */.eB)(said)?.['value']);
     if (text !== undefined)
-        return [{ kind: 'text', role, text }];
+        return [...citedBlocks(part), { kind: 'text', role, text }];
     if (CALLS.has(type))
         return [into.call(role, part['id'], part['name'], (0,transcripts_values/* describeInput */.eG)(part['input']))];
     if (type.endsWith('tool_result'))
@@ -6551,27 +6800,47 @@ function textIn(value) {
 }
 function vscode_chat_readParts(parts, { line, time }, into) {
     let text = '';
-    const say = () => {
-        if (text.trim() !== '')
-            into.message({ role: 'assistant', line, time }, [{ kind: 'text', role: 'assistant', text }]);
+    let calls = [];
+    let isOfTool = false;
+    const tell = () => {
+        const said = text.trim() === '' ? [] : [{ kind: 'text', role: 'assistant', text }];
+        if (said.length + calls.length > 0)
+            into.message({ role: 'assistant', line, time }, [...said, ...calls]);
         text = '';
+        calls = [];
+        isOfTool = false;
     };
     for (const one of parts) {
         const part = (0,transcripts_values/* asObject */.eB)(one) ?? {};
         const { kind } = part;
+        const written = SHOWN.has(kind) ? markdownOf(part) : undefined;
         if (kind === 'toolInvocationSerialized') {
-            say();
-            into.message({ role: 'assistant', line, time }, vscode_chat_callBlocks(part, into));
+            tell();
+            calls.push(...vscode_chat_callBlocks(part, into));
+            isOfTool = true;
         }
+        else if (EDITS.has(kind))
+            calls.push(editBlock(part, into));
+        else if (written === undefined)
+            into.skip();
         else {
-            const written = SHOWN.has(kind) ? markdownOf(part) : undefined;
-            if (written === undefined)
-                into.skip();
-            else
-                text += written;
+            if (isOfTool && written.trim() !== '')
+                tell();
+            text += written;
         }
     }
-    say();
+    tell();
+}
+const EDITS = new Set(['codeblockUri', 'textEditGroup', 'notebookEditGroup']);
+function editBlock({ kind, uri, edits }, into) {
+    const path = (0,transcripts_values/* asText */.e1)(uri) ?? pathOf(uri) ?? '';
+    const texts = ((0,transcripts_values/* asList */.DD)(edits) ?? []).flatMap((group) => (0,transcripts_values/* objectsIn */.Qv)((0,transcripts_values/* asList */.DD)(group) ?? [group])).flatMap(newTexts);
+    const text = texts.length === 0 ? {} : { text: texts.join('\n') };
+    return into.call('assistant', undefined, kind, (0,transcripts_values/* describeInput */.eG)({ path, ...text }));
+}
+function newTexts({ text, edit, cells }) {
+    const written = [text, (0,transcripts_values/* asObject */.eB)(edit)?.['text'], ...(0,transcripts_values/* objectsIn */.Qv)(cells).map(({ source }) => source)];
+    return written.flatMap((one) => (0,transcripts_values/* asText */.e1)(one) || []);
 }
 const SHOWN = new Set([undefined, 'markdownContent', 'markdownVuln', 'inlineReference']);
 function markdownOf(part) {
@@ -6581,8 +6850,8 @@ function markdownOf(part) {
     return (0,transcripts_values/* asText */.e1)(value) ?? (0,transcripts_values/* asText */.e1)((0,transcripts_values/* asObject */.eB)(content)?.['value']) ?? (0,transcripts_values/* asText */.e1)((0,transcripts_values/* asObject */.eB)(value)?.['value']);
 }
 function pathOf(reference) {
-    const { path, uri } = (0,transcripts_values/* asObject */.eB)(reference) ?? {};
-    return (0,transcripts_values/* asText */.e1)(path) ?? (0,transcripts_values/* asText */.e1)((0,transcripts_values/* asObject */.eB)(uri)?.['path']);
+    const { path, fsPath, uri } = (0,transcripts_values/* asObject */.eB)(reference) ?? {};
+    return (0,transcripts_values/* asText */.e1)(path) ?? (0,transcripts_values/* asText */.e1)(fsPath) ?? (0,transcripts_values/* asText */.e1)((0,transcripts_values/* asObject */.eB)(uri)?.['path']);
 }
 function vscode_chat_callBlocks(part, into) {
     const { toolId, toolCallId, resultDetails, pastTenseMessage, invocationMessage } = part;
@@ -7440,6 +7709,7 @@ function assignment_defects_closest(what, bullets, nearest, nameLacking) {
     return `; the closest ${what} is ${(0,quote/* quote */.h)(bullet)}, similarity ${nearest.similarity.toFixed(2)}${lacking === '' ? '' : `, without ${lacking}`}`;
 }
 
+var core_sentences = __webpack_require__(22472);
 ;// CONCATENATED MODULE: ./build/rubric/form/chatter-phrases.js
 function startsWith(phrases) {
     return new RegExp(`^[¡«“"(*]*(?:${phrases.join('|')})`, 'i');
@@ -7660,7 +7930,6 @@ const LABELS = {
 };
 
 var quotations = __webpack_require__(50652);
-var form_sentences = __webpack_require__(16593);
 ;// CONCATENATED MODULE: ./build/rubric/form/asides.js
 
 
@@ -7708,7 +7977,7 @@ function asideIn(text) {
     if (!MAY_BE_ASIDE.test(text))
         return null;
     const said = (0,quotations/* ownWords */.I1)(text);
-    const sentences = (0,form_sentences/* lastSentences */.T)(said, MOST_SENTENCES, LONGEST_TEXT);
+    const sentences = (0,core_sentences/* lastPassages */.iw)(said, MOST_SENTENCES, LONGEST_TEXT);
     const asides = [lastAside(said), ...sentences].filter(isAside);
     const isVoice = sentences.length >= FEWEST_OF_VOICE && asides.length > sentences.length / 2;
     return isVoice ? null : (asides[0] ?? null);
@@ -7716,7 +7985,7 @@ function asideIn(text) {
 function offerIn(text) {
     if (!MAY_BE_ASIDE.test(text))
         return null;
-    return (0,form_sentences/* lastSentences */.T)(text, MOST_SENTENCES, LONGEST_TEXT).find(isOffer) ?? null;
+    return (0,core_sentences/* lastPassages */.iw)(text, MOST_SENTENCES, LONGEST_TEXT).find(isOffer) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/form/chatter.js
@@ -7743,7 +8012,7 @@ function chatterIn(text, field, languages) {
     const aside = asideIn(text);
     if (aside !== null || field === 'title')
         return aside;
-    for (const sentence of [lastAside(own), ...(0,form_sentences/* lastSentences */.T)(own, LAST_SENTENCES, chatter_LONGEST)]) {
+    for (const sentence of [lastAside(own), ...(0,core_sentences/* lastPassages */.iw)(own, LAST_SENTENCES, chatter_LONGEST)]) {
         if (phrases.some(({ closing }) => closing.test(sentence)))
             return sentence;
     }
@@ -7817,6 +8086,7 @@ const KINDS = [
     ['a heading', /\n(?:={3,}|-{3,})[ \t]*(?:\n|$)/],
     ['a heading', /[.!?:] #{2,6} [^\n#]{1,60}\n/],
     ['a table', /(?:^|\n)[ \t]*\|[^\n]*\|[ \t]*\n[ \t]*\|/],
+    ['a table', /\|[ \t]{0,4}:?-{3,40}:?[ \t]{0,4}\|/],
     ['a table', /^\s*\|(?: [^|\n]{1,200} \|){2,20}\s*$/],
     ['a list', /(?:^|\n)[ \t]*[-*•‣▪●][ \t]+\S[^\n]{0,60}/],
     ['a list', /(?:^|\n)[ \t]*\d{1,2}[.)][ \t]+\S[^\n]{0,60}(?=[\s\S]*\n[ \t]*\d{1,2}[.)][ \t]+\S)/],
@@ -8108,7 +8378,7 @@ function passageInOtherLanguage({ name, wanted, given }, language) {
     if (expected === null || !given.some((text) => (0,text_language/* hasWordsOfOthers */.aH)(expected, text)))
         return null;
     const passageOf = (text) => {
-        for (const sentence of (0,form_sentences/* passagesOf */.k)(text)) {
+        for (const sentence of (0,core_sentences/* passagesOf */.T5)(text)) {
             const instead = (0,text_language/* languageOfPassage */.aZ)(expected, sentence);
             if (instead !== null)
                 return { sentence, instead };
@@ -8293,7 +8563,7 @@ function emptyStatement(field, language) {
     const statementsOf = (text) => {
         if (!isSummary)
             return [text];
-        return (0,general_words/* generalWordsOf */.hq)(text) === undefined ? (0,form_sentences/* passagesOf */.k)(text) : [];
+        return (0,general_words/* generalWordsOf */.hq)(text) === undefined ? (0,core_sentences/* passagesOf */.T5)(text) : [];
     };
     const first = firstFault(field, (text) => statementsOf(text).find(isEmptyStatement) ?? null);
     if (first === null)
@@ -8765,7 +9035,7 @@ function highlightsOf({ aha_moments }) {
 
 /***/ }),
 
-/***/ 67386:
+/***/ 90190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8777,9 +9047,8 @@ __webpack_require__.d(__webpack_exports__, {
   EY: () => (/* binding */ withoutOtherFacts)
 });
 
-var borne_out = __webpack_require__(6277);
-var technical_terms = __webpack_require__(51591);
-;// CONCATENATED MODULE: ./build/rubric/grounding/proper-names.js
+var technical_terms = __webpack_require__(66568);
+;// CONCATENATED MODULE: ./build/rubric/grounding/names/proper-names.js
 
 const NEW_THING = /(?<=\ban? (?:[\p{Ll}-]{2,20} )?)\p{Lu}\p{Ll}{2,}(?= \p{Ll}{3})/gu;
 const OF_CALENDAR = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)$/;
@@ -8798,6 +9067,7 @@ function unknownNamesIn(line, { isEnglish, hasBeginning }) {
     });
 }
 
+var borne_out = __webpack_require__(43115);
 var grounding_statements = __webpack_require__(90634);
 var quote = __webpack_require__(17735);
 ;// CONCATENATED MODULE: ./build/rubric/findings/grounding-defects.js
@@ -8941,8 +9211,10 @@ function lostCorrection(moment, { place }) {
 /* harmony export */   P1: () => (/* binding */ momentDefects),
 /* harmony export */   VM: () => (/* binding */ saysOtherType)
 /* harmony export */ });
+/* harmony import */ var _core_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71129);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17735);
+
 
 
 const SINGLE_MOMENTS = 3;
@@ -9040,11 +9312,7 @@ function indicesByType(moments) {
     const byType = new Map();
     for (const [i, { type }] of moments.entries()) {
         const key = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .simpleLowerCase */ .m6)(type);
-        const indices = byType.get(key);
-        if (indices === undefined)
-            byType.set(key, [i]);
-        else
-            indices.push(i);
+        (0,_core_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(byType, key, i);
     }
     return byType;
 }
@@ -9191,6 +9459,7 @@ const BEFORE_PRONOUN = new Set('do does did is was are were be been of than like
 const HALF_CHANGE = /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? to$/u;
 const OPEN_END = /(?:^|[,;] |\band )(?:also )?(?:sets?|raises?|raised|lowers?|lowered|changes?|changed|moves?|moved|switche[sd]|reduce[sd]|increase[sd]|converts?|converted|renames?|renamed) (?:the|its|their) [\p{L}-]+ to$|\bwould rather$|\b(?:that|which|who) (?:is|are|was|were|has|have|had) (?:never|only|already|just|being|been)$/iu;
 const OPEN_RELATIVE = /,(?: (?:all|both|some|most|one|none) of)? (?:which|who|whom|whose)$|\b(?:(?:which|this|it) (?:means|meant|shows|showed|implies|implied|suggests|suggested|proves|proved)|meaning) that$|\b(?:would|will|could|can|should|may|might|must) (?:hardly|barely|scarcely|only|also|simply|no longer)$|, (?:and )?then$/iu;
+const OPEN_AMOUNT = /\b(?:needs?|needed|takes?|took|costs?|lasts?|lasted|saves?|saved|by|to|at|after|within|another) (?:about|roughly|approximately|nearly|almost)$|(?<!\b(?:ones?|either|side)\b.{0,240})\band the other$/iu;
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
 const AUXILIARY = 'is|are|was|were|has|have|had|can|could|will|would|must|should|cannot';
 const ENDS_WITH_AUXILIARY = /^(.*) (?:is|are|was|were|will|would|must|should|cannot)$/;
@@ -9206,8 +9475,8 @@ function isNoun(word, before) {
         return false;
     return DETERMINED.test(before) || !(VERB.test(word) || SUBJECT_OR_MODAL.test(before));
 }
-const ENDS_OPEN = /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on|which|who|whom|whose|hardly|barely|scarcely|also|simply|longer|then|rather|never|only|already|just|be|being|been|after|before|when|if|though|without|where)$/;
-const LONGEST_WORD = ' scarcely'.length;
+const ENDS_OPEN = /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on|which|who|whom|whose|hardly|barely|scarcely|also|simply|longer|then|rather|never|only|already|just|be|being|been|after|before|when|if|though|without|where|about|roughly|approximately|nearly|almost|other)$/;
+const LONGEST_WORD = ' approximately'.length;
 const LONGEST_SUBJECT = 60;
 function unfinishedClause(text) {
     const whole = text.trim();
@@ -9221,7 +9490,7 @@ function unfinishedIn(whole) {
     if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD)))
         return null;
     const last = whole.slice(-LONGEST).split(CLAUSE_END).at(-1) ?? '';
-    for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, OPEN_END, OPEN_RELATIVE, BEGUN_TWICE]) {
+    for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, OPEN_END, OPEN_RELATIVE, OPEN_AMOUNT, BEGUN_TWICE]) {
         const [found] = pattern.exec(last) ?? [];
         if (found !== undefined)
             return found.replace(/^[ ,]+/, '');
@@ -9509,58 +9778,6 @@ function ownWordsOfSentence(sentence) {
 
 /***/ }),
 
-/***/ 16593:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ lastSentences),
-/* harmony export */   k: () => (/* binding */ passagesOf)
-/* harmony export */ });
-const SPACE = 0x20;
-const NEW_LINE = 0x0a;
-const FULL_STOPS = '。！？';
-const CLOSING = '"”»\')]`';
-function lastSentences(text, most, longest) {
-    const first = Math.max(0, text.length - longest);
-    const sentences = [];
-    let end = text.length;
-    for (let at = text.length - 1; at > first && sentences.length < most; at--) {
-        if (!isEnd(text, at))
-            continue;
-        addTo(sentences, text.slice(at + 1, end));
-        end = at + 1;
-    }
-    if (first === 0 && sentences.length < most)
-        addTo(sentences, text.slice(0, end));
-    return sentences;
-}
-function isEnd(text, at) {
-    const code = text.charCodeAt(at);
-    if (code === NEW_LINE)
-        return true;
-    if (code > 0x7f)
-        return FULL_STOPS.includes(text.charAt(at));
-    if (code !== 0x2e && code !== 0x21 && code !== 0x3f)
-        return false;
-    let next = at + 1;
-    while (next < text.length && CLOSING.includes(text.charAt(next)))
-        next++;
-    return text.charCodeAt(next) <= SPACE;
-}
-const BEFORE_WORDS = /^["”»')\]`\s]+/;
-function addTo(sentences, text) {
-    const sentence = text.replace(BEFORE_WORDS, '').trimEnd();
-    if (sentence !== '')
-        sentences.push(sentence);
-}
-const PASSAGE_END = /(?<=[.!?…])\s+|(?<=[。！？])\s*|\n+/;
-function passagesOf(text) {
-    return text.split(PASSAGE_END);
-}
-
-
-/***/ }),
-
 /***/ 54855:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9842,420 +10059,457 @@ function generalWordsOf(text) {
 
 /***/ }),
 
-/***/ 6277:
+/***/ 84561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  LR: () => (/* binding */ COUNTED_UP_TO),
-  B7: () => (/* binding */ isGrounded),
-  TT: () => (/* binding */ isSupported)
-});
-
-var calendar = __webpack_require__(34946);
-var derivations = __webpack_require__(18368);
-var exactness = __webpack_require__(34298);
-;// CONCATENATED MODULE: ./build/rubric/grounding/told-as.js
-const ADVERB = '(?:about |around |roughly |some |only |just |almost |nearly |another |a mere |merely |etwa |rund |unos |unas )?';
-const BEFORE = new RegExp(`(?:^|[\\s(,;])\\+$|(?:^|[:;,(→>] ?)[−–-]$|(?<!\\p{L})(?:by|recover(?:s|ed|ing)?|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|freed|frees|freeing|reclaim(?:s|ed|ing)|(?:tak(?:es|ing)|took|cut(?:s|ting)?|knock(?:s|ed)|shav(?:es|ing)) off|shaved(?: off)?|trimmed|net|um|verl(?:or|iert|oren)|(?:ge)?spart|sparen|differenz von|économis\\p{L}+(?: encore)?|épargn\\p{L}+|perd(?:u|ait|re|ió|er)|de moins|de plus|ahorr\\p{L}+|gan(?:a|ó)|diferencia de|aumento de|augmentation de|economiz\\p{L}+|poup(?:a|ou)|risparmi(?:a|ato)|perso|in più|riduzione di|(?:crescut|cresciut|aumentat|calat|sces|ridott)[oaie] di|bespaa?rt|verloor|(?:réduit|baiss\\p{L}+|gagn\\p{L}+|diminu\\p{L}+|bajó|subió|cayó|reduj\\p{L}+|caiu|subiu|daalde met|steeg met)(?: de| en| em)?) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
-const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:points? (?:lost|gained)|(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|(?:\p{L}{2,20} )?too (?:long|short|many|few|much|little|high|low|large|small|late|early|slow|heavy|warm|cold)|slower|faster|quicker|better|worse|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|besser|schlechter|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
-const TOTAL = '(?:altogether|together(?! with)|in all|in total|a total of|overall|combined|all told|insgesamt|zusammen|au total|en total|no total|in totaal)';
-const TOTAL_BEHIND = new RegExp(`^[^.;,\\d]{0,24}\\b${TOTAL}\\b`, 'iu');
-const TOTAL_BEFORE = new RegExp(`(?:(?:\\d(?: ?\\p{L}{1,3})? |\\()[=≈] ?|\\b(?:${TOTAL},?|(?:adds?|added|adding|sums?|summed) up to|(?:amounts?|amounted|sums?) to|that is,?|which makes|i\\.e\\.,?|d\\. ?h\\.|soit|es decir,?|totals?|totall?ed|totall?ing) )${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
-function isToldAsTotal(text, { start, end }) {
-    return TOTAL_BEHIND.test(text.slice(end, end + 40)) || TOTAL_BEFORE.test(text.slice(Math.max(0, start - 40), start));
-}
-const UP_OR_DOWN = /\b(?:up|down) $/i;
-const TO_NUMBER = /^(?: \p{L}{1,12}){0,2} (?:to|from) (?:about )?\d/u;
-const TAKEN_AWAY = /\b(?:remov|eliminat|avoid|dropp?|skipp?|delet|spar|clear|resolv|clos)(?:es?|s|ed|ing)\b[^.;:]{0,30} $/iu;
-const OF_TOTAL = /^ (?:out )?of (?:the |all )?\d/;
-const SPAN_BEFORE = /(?<!\p{L})(?:in|within|after|for|over|took|takes|lasted|lasting|down|out|nach|binnen|innerhalb von|dauerte|em|en|dans|après|pendant|durante|por|dopo|na) (?:about |around |roughly |some |only |just |almost |nearly |etwa |rund |cerca de |environ )?$/iu;
-const SPAN_BEHIND = /^[ -](?:later|after|before|earlier|outage|downtime|window|gap|long|apart|später|danach|lang|plus tard|después|más tarde|depois|dopo)(?!\p{L})/iu;
-const LABEL = /\p{L}: $/u;
-const CLAUSE_END = /^(?:[.,;)]|$)/;
-function isToldAsSpan(text, { start, end }) {
-    if (LABEL.test(text.slice(Math.max(0, start - 3), start)) && CLAUSE_END.test(text.slice(end)))
-        return true;
-    return SPAN_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || SPAN_BEHIND.test(text.slice(end, end + 20));
-}
-function isToldAsDifference(text, { start, end }) {
-    const [before, behind] = [text.slice(Math.max(0, start - 48), start), text.slice(end, end + 48)];
-    if (BEFORE.test(before) || BEHIND.test(behind) || (UP_OR_DOWN.test(before) && TO_NUMBER.test(behind)))
-        return true;
-    return TAKEN_AWAY.test(before) && OF_TOTAL.test(behind);
-}
-
-var value_list = __webpack_require__(67948);
-;// CONCATENATED MODULE: ./build/rubric/grounding/products.js
-
-
-
-const FEWEST = { share: 10, total: 10, same: 100, near: 1000 };
-const MOST = 20;
-const RATE = /^(?:[ -][\p{L}-]{1,20}){0,2}(?: ?\/ ?| (?:per|an?|each|every|pro|je|por|par|al|à la|l'|op een|in de) ?)(second|minute|hour|day|week|month|year|sec|min|s|h|sekunde|minute|stunde|tag|woche|monat|jahr|segundo|minuto|hora|día|dia|semana|mes|mês|año|ano|heure|jour|semaine|mois|seconde|uur|dag)?/iu;
-const EVERY = /\b(?:every|alle|toutes les|cada|ogni|elke) (?:about |some |roughly |etwa )?$/iu;
-const PER_SECOND = /^(?:fp|rp|qp|tp)$/;
-const YEAR = 365 * calendar/* DAY */.d_;
-const PERIODS = [
-    [/^(?:s|se[ckg])/i, 1],
-    [/^min/i, 60],
-    [/^(?:h|stu|uur)/i, 3600],
-    [/^(?:d|tag|jou)/i, calendar/* DAY */.d_],
-    [/^(?:w|sem)/i, 7 * calendar/* DAY */.d_],
-    [/^(?:mo|mes|mês)/i, 30 * calendar/* DAY */.d_],
-    [/^(?:y|ja|a[nñ])/i, YEAR],
-];
-function isProduct(claim, text, toRange, { same, near }) {
-    const reading = plainest(claim);
-    if (reading === undefined || reading.family === 'ratio')
-        return false;
-    const range = toRange({ ...reading, family: 'count' });
-    const fits = (value) => (0,value_list/* isWithin */.U)(range, value);
-    if (PER_SECOND.test(claim.noun) && ratesOf(near, 's').some(fits))
-        return true;
-    const rate = RATE.exec(text.slice(claim.end, claim.end + 48));
-    if (rate !== null && ratesOf(near, rate[1]).some(fits))
-        return true;
-    if (EVERY.test(text.slice(Math.max(0, claim.start - 24), claim.start)) && isInterval(claim, toRange, near))
-        return true;
-    const { value, step } = reading;
-    return ((value / step >= FEWEST.share && sharesOf(same, text).some(fits)) ||
-        (value / step >= FEWEST.total && isToldAsTotal(text, claim) && productsOf(same).some(fits)) ||
-        (value / step >= FEWEST.same && productsOf(same).some(fits)) ||
-        (value / step >= FEWEST.near && [...productsOf(near), ...quotientsOf(near)].some(fits)));
-}
-function isInterval({ measured: [own] }, toRange, near) {
-    if (own?.family !== 'time')
-        return false;
-    const range = toRange(own);
-    const counts = near.slice(0, MOST).flatMap((one) => (one.measured.length === 0 ? (one.plain[0]?.value ?? []) : []));
-    const times = near.flatMap(({ measured: [first] }) => (first?.family === 'time' ? [first.value] : []));
-    return times.some((time) => counts.some((count) => (0,value_list/* isWithin */.U)(range, time / count)));
-}
-function plainest({ plain, measured }) {
-    const [first] = measured;
-    return first !== undefined && (first.family === 'count' || first.family === 'ratio') ? first : plain[0];
-}
-function factorsOf(quantity) {
-    const reading = plainest(quantity);
-    if (reading === undefined || reading.value === 0 || reading.value === 1)
-        return [];
-    const { family, value } = reading;
-    return family === 'ratio' ? [value, 1 - value, 1 + value] : [value];
-}
-function productsOf(quantities) {
-    const factors = quantities.slice(0, MOST).map(factorsOf);
-    return factors.flatMap((own, i) => factors.slice(i + 1).flatMap((other) => own.flatMap((a) => other.map((b) => a * b))));
-}
-function sharesOf(quantities, text) {
-    const own = quantities.slice(0, MOST);
-    const shares = own.filter(({ measured: [first], end }) => first?.family === 'ratio' && OF.test(text.slice(end, end + 5)));
-    const wholes = own.flatMap((one) => plainest(one) ?? []).filter(({ family }) => family !== 'ratio');
-    return shares.flatMap(({ measured: [first] }) => wholes.map(({ value }) => value * (first?.value ?? 0)));
-}
-const OF = /^ (?:of|on|de|del|da|do|von|der|des|van)\b/;
-function quotientsOf(quantities) {
-    const values = quantities.slice(0, MOST).flatMap((one) => plainest(one)?.value ?? []);
-    return values.flatMap((a, i) => values.flatMap((b, j) => (i === j || b === 0 ? [] : [a / b])));
-}
-function ratesOf(quantities, unit) {
-    const period = unit === undefined ? undefined : PERIODS.find(([pattern]) => pattern.test(unit))?.[1];
-    if (period === undefined)
-        return quotientsOf(quantities);
-    const times = quantities.flatMap(({ measured: [first] }) => (first?.family === 'time' ? [first.value] : []));
-    const counts = quantities.slice(0, MOST).flatMap((one) => plainest(one)?.value ?? []);
-    const fewer = PERIODS.filter(([, seconds]) => seconds < period).map(([, seconds]) => period / seconds);
-    const longer = counts.flatMap((count) => (period === YEAR ? [12, 52, 365] : fewer).map((times) => count * times));
-    const told = times.flatMap((time) => [1, ...counts].map((count) => (count * period) / time));
-    return [...quotientsOf(quantities), ...longer, ...told];
-}
-
-var quantities = __webpack_require__(53557);
-;// CONCATENATED MODULE: ./build/rubric/grounding/reckoned-from-sources.js
-
-
-
-function isReckonedFromSources(quantity, text, toRange, same, sources) {
-    return ((isToldAsDifference(text, quantity) && isDifference(quantity, toRange, sources)) ||
-        isReckonedFromNear(quantity, text, toRange, sources) ||
-        isMadeWith(quantity, text, toRange, same, sources) ||
-        isOfPair(quantity, text, toRange, sources));
-}
-const FEWEST_DIGITS = { difference: 4, total: 3, sum: 5 };
-const LEAST_TOTAL = 100;
-function isReckonedFromNear(quantity, text, toRange, sources) {
-    const { measured, plain } = quantity;
-    const shares = measured.filter(({ family }) => family === 'ratio');
-    if (shares.some((share) => sources.some((source) => source.hasShare(toRange(share)))))
-        return true;
-    const isTotal = isToldAsTotal(text, quantity);
-    if ((0,derivations/* isFactor */.Q8)(quantity) && !isTotal)
-        return plain.some((one) => sources.some((source) => source.hasFactor(toRange(one))));
-    return plain.some((reading) => {
-        const digits = (0,quantities/* digitsOf */.C3)(reading);
-        const range = toRange(reading);
-        const isOfSum = isTotal
-            ? digits >= FEWEST_DIGITS.total || reading.value >= LEAST_TOTAL
-            : digits >= FEWEST_DIGITS.sum;
-        if (isOfSum && sources.some((source) => source.hasSum(range)))
-            return true;
-        if (sources.some((source) => source.hasTally(range)))
-            return true;
-        return (digits >= FEWEST_DIGITS.difference &&
-            sources.some((source) => source.hasWrittenDifference(measured[0]?.family ?? 'count', range)));
-    });
-}
-function isOfPair(quantity, text, toRange, sources) {
-    const { plain, measured } = quantity;
-    const has = (comparison, reading) => sources.some((source) => source.hasPair(comparison, toRange(reading)));
-    const [first] = measured;
-    if (first?.family === 'ratio')
-        return has('share', first);
-    if ((0,derivations/* isFactor */.Q8)(quantity))
-        return plain.some((reading) => has('factor', reading));
-    return isToldAsDifference(text, quantity) && [...measured, ...plain].some((reading) => has(reading.family, reading));
-}
-function isDifference({ measured, plain }, toRange, sources) {
-    const family = measured[0]?.family ?? 'count';
-    return sources.some((source) => [...measured, ...plain].some((reading) => source.hasDifference(reading.family, toRange(reading))) ||
-        plain.some((reading) => source.hasWrittenDifference(family, toRange(reading))));
-}
-function isMadeWith(quantity, text, toRange, others, sources) {
-    const { measured, plain } = quantity;
-    const fewest = isToldAsDifference(text, quantity) ? FEWEST_TO_FIT.difference : FEWEST_TO_FIT.number;
-    return (measured.length > 0 ? measured : plain).some((reading) => {
-        const { family, value, step } = reading;
-        if (family === 'ratio' || value / step < fewest)
-            return false;
-        const { from, to } = toRange(reading);
-        return (0,derivations/* valuesOf */.sm)(others, family).some((other) => {
-            const rest = other > to ? { from: other - to, to: other - from } : { from: from - other, to: to - other };
-            const sum = { from: from + other, to: to + other };
-            return [rest, sum].some((range) => sources.some((source) => source.hasValue(family, range)));
-        });
-    });
-}
-const FEWEST_TO_FIT = { number: 1000, difference: 100 };
-
-var shared_units = __webpack_require__(84091);
-var slips = __webpack_require__(64893);
-;// CONCATENATED MODULE: ./build/rubric/grounding/transposed.js
-
-
-const transposed_FEWEST_DIGITS = 4;
-const SIGNIFICANT = /[1-9](?:\d*[1-9])?/;
-const COMPOUND = /\d[^\d.,]+\d/;
-function isTransposed({ written, measured, plain }, sources) {
-    const [significant = ''] = SIGNIFICANT.exec(written.replace(/\D/g, '')) ?? [];
-    if (significant.length < transposed_FEWEST_DIGITS || COMPOUND.test(written))
-        return false;
-    const isTold = (quantity) => {
-        const readings = quantity.measured.length > 0 ? quantity.measured : quantity.plain;
-        return sources.some((source) => readings.some((reading) => source.hasExactly(reading)));
-    };
-    if (isTold({ measured, plain }))
-        return false;
-    return (0,slips/* exchangesOf */.M9)(written).some((exchanged) => {
-        const [other] = (0,quantities/* measuresIn */.xx)(exchanged).quantities;
-        return other !== undefined && other.measured.length === measured.length && isTold(other);
-    });
-}
-
-;// CONCATENATED MODULE: ./build/rubric/grounding/borne-out.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ ForeignStatements)
+/* harmony export */ });
+/* unused harmony export MOST_CHARACTERS */
+/* harmony import */ var _core_groups_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+/* harmony import */ var _form_text_language_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54855);
+/* harmony import */ var _general_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1272);
+/* harmony import */ var _v2_term_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32251);
+/* harmony import */ var _told_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80373);
+/* harmony import */ var _told_read_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93408);
 
 
 
 
 
 
-
-
-
-
-const COUNTED_UP_TO = 12;
-function isGrounded(quantity, text, sources, besides) {
-    if (isHarmless(quantity) && !sources.some((source) => isOfOtherScale(source, quantity)))
-        return true;
-    if (isRoughShare(quantity, text) || isOfMonth(quantity, text))
-        return true;
-    if (isAllButFew(quantity, text, sources) || isBehindAll(quantity, text, sources))
-        return true;
-    const precision = (0,exactness/* precisionOf */.i)(text, quantity);
-    if (sources.some((source) => isSupported(source, quantity, precision)))
-        return true;
-    const beside = besides();
-    const range = (reading) => (0,exactness/* rangeOf */.b)(reading, precision);
-    if ((0,derivations/* isDerived */.mr)(quantity, range, beside.near))
-        return true;
-    if (isTransposed(quantity, sources))
-        return false;
-    return ((0,derivations/* isDerived */.mr)(quantity, range, beside.alike) ||
-        isReckonedFromAll(quantity, range, beside) ||
-        isComplement(quantity, text, beside) ||
-        isShareOfWhole(quantity, text, range, beside) ||
-        isSpan(quantity, precision, beside.times, isToldAsSpan(text, quantity) ? sources : []) ||
-        isReckonedFromSources(quantity, text, range, beside.same, sources) ||
-        isProduct(quantity, text, range, beside) ||
-        isOfUntoldUnit(quantity, range, sources) ||
-        isBound(text, quantity, beside.same, sources));
-}
-function isRoughShare({ plain, start }, text) {
-    const before = text.slice(Math.max(0, start - 30), start);
-    return ONE_IN.test(before) || SAME_CENTURY.test(before) || (plain[0]?.value === 100 && OF_HUNDRED.test(before));
-}
-const SAME_CENTURY = /(?<!\d)(?:19|20)\d\d ?[–/-] ?$/;
-const ONE_IN = /\b(?:one|1) (?:in|out of) (?:every |about |some )?$/i;
-const OF_HUNDRED = /\d(?: \p{L}+){0,2} (?:of|out of|in|von|auf|sur|su|de|em|op|per) (?:every |each |je )?$/iu;
-function isBehindAll({ plain, start }, text, sources) {
-    const [own] = plain;
-    if (own === undefined || own.step !== 1 || !FIRST_BEHIND.test(text.slice(Math.max(0, start - 24), start)))
-        return false;
-    return sources.some((source) => source.hasExactly({ ...own, value: own.value - 1 }));
-}
-const FIRST_BEHIND = /(?<!\p{L})(?:before|until|from|as of|vor|bis|ab) (?:the )?(?:month|week|day|year|monat|woche|tag|jahr) $/iu;
-function isAllButFew({ plain, end }, text, sources) {
-    const [own] = plain;
-    if (own === undefined || own.step !== 1 || !OTHERS.test(text.slice(end, end + 12)))
-        return false;
-    return [1, 2, 3].some((few) => sources.some((source) => source.hasExactly({ ...own, value: own.value + few })));
-}
-const OTHERS = /^ (?:others?|more|further|additional|andere[nr]?|weitere[nr]?|autres|otr[oa]s|altr[ie]|outr[oa]s)(?!\p{L})/iu;
-function isComplement({ plain, end }, text, { same, told }) {
-    const [part] = plain;
-    const whole = same.find(({ start }) => borne_out_OF.test(text.slice(end, start)))?.plain[0]?.value;
-    if (part === undefined || whole === undefined || whole <= part.value)
-        return false;
-    const hasValue = (quantities, wanted) => quantities.some((one) => one.plain.some(({ value }) => value === wanted));
-    return told.some((quantities) => hasValue(quantities, whole) && hasValue(quantities, whole - part.value));
-}
-function isShareOfWhole({ start, measured: [share] }, text, toRange, { same, all }) {
-    if (share?.family !== 'ratio' || share.value >= 1)
-        return false;
-    const part = same.findLast(({ end }) => end <= start)?.plain[0]?.value;
-    if (part === undefined || !BEFORE_SHARE.test(text.slice(Math.max(0, start - 40), start)))
-        return false;
-    const range = toRange(share);
-    return all().some(({ plain }) => plain.some(({ value }) => value > part && (0,value_list/* isWithin */.U)(range, part / value)));
-}
-const BEFORE_SHARE = /\d?[^.;\d]{0,24}\((?:about |around |roughly |some |etwa |rund |el |los |un |environ )?$/;
-const borne_out_OF = /^ ?(?:of|out of|von|de|sur|\/) ?(?:the |its |their |all |den |los |las )?$/;
-const UNTOLD_UNITS = {
-    time: [1, 1e-3, 1e-6],
-    size: [1, 1e3, 1024, 1e6, 1024 ** 2, 1e9, 1024 ** 3],
-    ratio: [1e-2],
+const MOST_CHARACTERS = 4_000_000;
+const FEWEST_STRANGE = 3;
+const STRANGE_SHARE = 0.5;
+const SHARE_ELSEWHERE = 1 / 3;
+const MOST_HAVING = 200;
+const MARGIN = { byRareWords: [5, 3.5, 2], unknownSession: 6, otherLanguage: 10 };
+const ALIKE = {
+    action: { margin: 0.25, words: 3, share: 0.5 },
+    any: { margin: 2, words: 4, share: 0.4 },
 };
-function mayBeBytes(reading) {
-    const { value } = reading;
-    const isMoment = [1, 1000].some((unit) => value > 1e9 * unit && value < 2.2e9 * unit);
-    return value >= 100_000 && (0,quantities/* digitsOf */.C3)(reading) >= 3 && !isMoment;
+const TOLD_ELSEWHERE = { margin: { action: 1, sentence: 2 }, strange: 2, words: 3, share: 0.6, sessions: 10 };
+const FEWEST_TOGETHER = 2;
+const MOST_OF_NEXT = 0.8;
+const FEWEST_SESSIONS = 20;
+const LARGEST_WEIGHT = 110;
+class ForeignStatements {
+    others;
+    vocabularies;
+    sessions = [];
+    having = new Map();
+    isRead = false;
+    constructor(others, vocabularies) {
+        this.others = others;
+        this.vocabularies = vocabularies;
+    }
+    find(own, statement, known, sort = 'sentence') {
+        if (!(0,_told_read_words_js__WEBPACK_IMPORTED_MODULE_3__/* .lacksParts */ .Lh)(statement, known.hasWord, known.isWhole ? TOLD_ELSEWHERE.strange : FEWEST_STRANGE))
+            return undefined;
+        const terms = this.read(statement);
+        const strange = terms.filter((term) => !isKnown(term, known));
+        const isStrange = strange.length >= FEWEST_STRANGE && (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(strange) >= STRANGE_SHARE * (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(terms);
+        if (!isStrange && (!known.isWhole || strange.length < TOLD_ELSEWHERE.strange))
+            return undefined;
+        this.readOthers();
+        const count = Math.max(this.sessions.length, FEWEST_SESSIONS);
+        const best = this.nearest(own, strange, count);
+        if (best === undefined)
+            return undefined;
+        const said = { terms, strange, isEnglish: mayBeEnglish(statement), beyondChance: best.evidence - Math.log(count) };
+        const says = (isStrange ? this.saysStrangeWords(best, said, known, sort) : undefined) ??
+            (known.isWhole && said.isEnglish ? this.saysTheSame(best, said, sort) : undefined);
+        if (says === undefined || known.hasFiguresOf?.(statement) === true)
+            return undefined;
+        return { session: best.session.name, says };
+    }
+    saysStrangeWords(best, { terms, isEnglish, beyondChance }, known, sort) {
+        const isSure = beyondChance > marginOf(best.found, known, isEnglish);
+        const mayBeAlike = [
+            ...(sort === 'action' && known.isWhole && isEnglish ? [ALIKE.action] : []),
+            ...(best.next <= MOST_OF_NEXT * best.evidence ? [ALIKE.any] : []),
+        ];
+        const alike = mayBeAlike.filter(({ margin }) => beyondChance > margin);
+        if (!isSure && alike.length === 0)
+            return undefined;
+        const says = this.mostAlike(best.found, best.session.statements);
+        const isFound = (isSure && this.sharedWith(says, best.found).length >= FEWEST_TOGETHER) ||
+            alike.some((bound) => this.saysMostOf(terms, best.found, says, bound));
+        return isFound ? says : undefined;
+    }
+    saysTheSame(best, { terms, strange, beyondChance }, sort) {
+        if (this.sessions.length < TOLD_ELSEWHERE.sessions)
+            return undefined;
+        if (beyondChance <= TOLD_ELSEWHERE.margin[sort] || best.next > MOST_OF_NEXT * best.evidence)
+            return undefined;
+        const says = this.mostAlike(terms, best.session.statements);
+        const telling = this.sharedWith(says, terms).filter(({ word }) => !(0,_general_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isGeneralWord */ .f4)(word));
+        const lacking = this.sharedWith(says, strange);
+        const isFound = telling.length >= TOLD_ELSEWHERE.words &&
+            this.saysMostOf(terms, terms, says, TOLD_ELSEWHERE) &&
+            lacking.length >= TOLD_ELSEWHERE.strange &&
+            lacking.some(({ weight }) => weight >= LARGEST_WEIGHT);
+        return isFound ? says : undefined;
+    }
+    isStrange(statement, known) {
+        const terms = this.read(statement);
+        return (terms.length === 0 || (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(terms.filter((term) => !isKnown(term, known))) > SHARE_ELSEWHERE * (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(terms));
+    }
+    saysMostOf(terms, found, says, { words, share }) {
+        const shared = this.sharedWith(says, found);
+        return shared.length >= words && (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(shared) >= share * (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(terms);
+    }
+    sharedWith(says, found) {
+        const stems = new Set(this.read(says).map(({ stem }) => stem));
+        return found.filter(({ stem }) => stems.has(stem));
+    }
+    nearest(own, strange, count) {
+        const found = new Map();
+        for (const term of strange) {
+            const having = this.having.get((0,_told_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(term.stem)) ?? [];
+            if (having.length > MOST_HAVING)
+                continue;
+            for (const at of having) {
+                (0,_core_groups_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .D)(found, at, term);
+            }
+        }
+        let best;
+        for (const [at, terms] of found) {
+            const session = this.sessions[at];
+            if (session === undefined || session.name === own)
+                continue;
+            const evidence = terms.reduce((sum, term) => sum + this.evidenceOf(term, count), 0);
+            if (best === undefined || evidence > best.evidence) {
+                best = { session, found: terms, evidence, next: best?.evidence ?? 0 };
+            }
+            else if (evidence > best.next) {
+                best = { ...best, next: evidence };
+            }
+        }
+        return best;
+    }
+    evidenceOf(term, count) {
+        const sessions = this.having.get((0,_told_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(term.stem))?.length ?? 0;
+        return (term.weight / LARGEST_WEIGHT) * Math.log(1 + count / sessions);
+    }
+    readOthers() {
+        if (this.isRead)
+            return;
+        this.isRead = true;
+        let left = MOST_CHARACTERS;
+        for (const session of this.others()) {
+            left -= session.statements.reduce((sum, { length }) => sum + length, 0);
+            if (left < 0)
+                return;
+            const words = new Set(session.statements.flatMap((text) => this.read(text).map(({ stem }) => (0,_told_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(stem))));
+            for (const word of words) {
+                (0,_core_groups_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .D)(this.having, word, this.sessions.length);
+            }
+            this.sessions.push(session);
+        }
+    }
+    mostAlike(found, statements) {
+        const likeness = (text) => (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(this.sharedWith(text, found));
+        return statements
+            .map((text) => ({ text, likeness: likeness(text) }))
+            .reduce((best, one) => (one.likeness > best.likeness ? one : best)).text;
+    }
+    read(statement) {
+        const read = this.vocabularies.texts.readerOf(this.vocabularies.of('english'));
+        const { list } = read(statement.slice(0, LONGEST_STATEMENT));
+        return list.filter(({ kind }) => kind === 'word' || kind === 'code');
+    }
 }
-const OTHER_UNTOLD_UNITS = [1e-6, 1e-3, 1, 1e3, 1e6];
-function isOfUntoldUnit({ measured }, toRange, sources) {
-    return measured.some((reading) => {
-        const { family, value } = reading;
-        if (family === 'count')
-            return false;
-        const isSize = family === 'size';
-        if (isSize && mayBeBytes(reading) && sources.some((source) => source.hasBare(toRange(reading))))
-            return true;
-        const { from, to } = isSize ? { from: value, to: value } : toRange(reading);
-        return (UNTOLD_UNITS[family] ?? OTHER_UNTOLD_UNITS).some((unit) => sources.some((source) => source.hasBare({ from: from / unit, to: to / unit })));
-    });
-}
-const BETWEEN = /\b(?:between|zwischen|entre) (?:about |some |etwa |unos )?$/i;
-const AND = /^ (?:and|und|y|et) (?:about |some |etwa |unos )?$/i;
-function isBound(text, quantity, others, sources) {
-    return others.some((other) => {
-        const [low, high] = other.start < quantity.start ? [other, quantity] : [quantity, other];
-        if (!BETWEEN.test(text.slice(0, low.start)) || !AND.test(text.slice(low.end, high.start)))
-            return false;
-        const [to] = high.measured.length > 0 ? high.measured : high.plain;
-        const [from] = to !== undefined && low.measured.length === 0 ? (0,shared_units/* withUnitOf */.GJ)(high, low).measured : low.measured;
-        const least = from ?? low.plain[0];
-        if (to === undefined || least === undefined || least.family !== to.family || least.value >= to.value)
-            return false;
-        return sources.some((source) => source.hasValue(to.family, { from: least.value, to: to.value }));
-    });
-}
-const MOST_RECKONED = 40;
-function isReckonedFromAll(quantity, toRange, { same, context }) {
-    const family = quantity.measured[0]?.family;
-    if (family === undefined)
-        return false;
-    if (family === 'ratio')
-        return (0,derivations/* isDerived */.mr)(quantity, toRange, [...same, ...context].slice(0, MOST_RECKONED));
-    const alike = context.filter(({ measured }) => measured[0]?.family === family);
-    return (0,derivations/* isDerived */.mr)(quantity, toRange, alike.slice(0, MOST_RECKONED));
-}
-function isOfMonth({ plain: [days], measured, start }, text) {
-    if (days === undefined || days.value < 28 || days.value > 31)
-        return false;
-    const isDays = measured.some(({ family, step }) => family === 'time' && step === calendar/* DAY */.d_);
-    return isDays && OF_MONTH.test(text.slice(Math.max(0, start - 12), start));
-}
-const OF_MONTH = /\d (?:of|out of|von|de|sur|di|van) (?:the |its |all )?$/i;
-function isHarmless({ plain, measured, noun }) {
-    const [first] = plain;
-    if (first === undefined)
-        return false;
-    const { value, step } = first;
-    if (plain.length > 1 || step < 1)
-        return false;
-    if (value <= COUNTED_UP_TO)
+const LONGEST_STATEMENT = 1000;
+const ENDINGS = 'e s es d ed ing er ers or ors ion ions ly al als ally y ies ise ize ised ized ises izes ising izing ation ations ment ments ity able ive ic ical ance ence ful ness'.split(' ');
+function isKnown({ word, stem }, { hasWord }) {
+    if (hasWord((0,_told_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(word)))
         return true;
-    if (measured.some(({ family }) => family === 'ratio'))
-        return value === 100 || value === 50;
-    return measured.length === 0 && (0,shared_units/* countsNothing */.Ey)(noun) && (0,calendar/* isLikelyYear */.Gg)(value);
+    const hash = (0,_told_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(stem);
+    const stems = [
+        hash,
+        (0,_told_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashWith */ .nd)(hash, stem.charCodeAt(stem.length - 1)),
+        ...(stem.endsWith('i') ? [(0,_told_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(stem.slice(0, -1))] : []),
+    ];
+    return stems.some((one) => hasWord(one) || ENDINGS.some((ending) => hasWord(withEnding(one, ending))));
 }
-function isSupported(source, quantity, precision) {
-    const { plain, measured, written } = quantity;
-    const hasPlain = plain.some((reading) => source.hasExactly(reading));
-    if (hasPlain && !isOfOtherScale(source, quantity))
-        return true;
-    if (source.hasRelease(written.replace(/^\./, '')))
-        return true;
-    const shares = plain.filter(({ value, step }) => step < 1 && value < 1);
-    if (shares.some((reading) => source.hasValue('ratio', (0,exactness/* rangeOf */.b)(reading, precision))))
-        return true;
-    const changes = measured.filter(({ family, value }) => family === 'ratio' && value < LARGE_CHANGE);
-    if (changes.some((reading) => hasFactor(source, (0,exactness/* rangeOf */.b)(reading, precision))))
-        return true;
-    const readings = measured.length > 0 ? measured : plain.filter(({ value, step }) => mayBeRounded(value, step, precision));
-    return readings.some((reading) => source.hasValue(reading.family, (0,exactness/* rangeOf */.b)(reading, precision)));
+function withEnding(hash, ending) {
+    let whole = hash;
+    for (let i = 0; i < ending.length; i++)
+        whole = (0,_told_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashWith */ .nd)(whole, ending.charCodeAt(i));
+    return whole;
 }
-function isOfOtherScale(source, { plain, measured }) {
-    return measured.some(({ family }) => plain.some(({ value }) => source.isWrittenOnlyAs(family, value)));
+function marginOf(found, { isWhole }, isEnglish) {
+    if (!isEnglish)
+        return MARGIN.otherLanguage;
+    if (!isWhole)
+        return MARGIN.unknownSession;
+    const rare = found.filter(({ weight }) => weight >= LARGEST_WEIGHT).length;
+    return MARGIN.byRareWords[Math.min(rare, 2)] ?? MARGIN.unknownSession;
 }
-const LARGE_CHANGE = 0.2;
-function hasFactor(source, { from, to }) {
-    if (from <= 0)
-        return false;
-    return (source.hasValue('count', { from: 1 - to, to: 1 - from }) || source.hasValue('count', { from: 1 + from, to: 1 + to }));
-}
-function mayBeRounded(value, step, precision) {
-    return precision !== 'exact' || step < 1 || (value >= 1000 && value % 100 === 0);
-}
-function isSpan({ measured }, precision, times, sources) {
-    return measured.some((reading) => {
-        if (reading.family !== 'time')
-            return false;
-        const { from, to } = (0,exactness/* rangeOf */.b)(reading, precision);
-        if (reading.step >= 60 && sources.some((source) => source.hasSpan({ from, to })))
-            return true;
-        return times.some((a) => times.some((b) => {
-            if (a.seconds === b.seconds)
-                return false;
-            const apart = a.seconds - b.seconds + (a.seconds < b.seconds ? calendar/* DAY */.d_ : 0);
-            const margin = Math.max(a.step, b.step) - 1;
-            return apart >= from - margin && apart <= to + margin;
-        }));
-    });
+function mayBeEnglish(statement) {
+    const language = (0,_form_text_language_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOfText */ .x4)((0,_form_text_language_js__WEBPACK_IMPORTED_MODULE_0__/* .traitsOf */ .JC)(statement));
+    return language === null || language === 'English';
 }
 
 
 /***/ }),
 
-/***/ 34946:
+/***/ 62668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ isKnownName),
+/* harmony export */   x: () => (/* binding */ Shortened)
+/* harmony export */ });
+/* harmony import */ var _v2_opposites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54715);
+/* harmony import */ var _v2_word_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30993);
+/* harmony import */ var _names_technical_terms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66568);
+/* harmony import */ var _reckoned_borne_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43115);
+
+
+
+
+function isKnownName(name, sources) {
+    if (sources.some((source) => source.hasName(name)))
+        return true;
+    if (LIBRARY.test(name.written) && sources.some((source) => isLinked(name.written, source)))
+        return true;
+    if (opposedTo(name.written).some((written) => sources.some((source) => source.hasName({ kind: 'code', written }))))
+        return true;
+    const plain = name.written.replace(ADJECTIVE, '').replace(COMPOUND, '$1$2');
+    if (plain !== name.written)
+        return isKnownName({ ...name, written: plain }, sources);
+    const [, number] = COUNTED_WORD.exec(name.written) ?? [];
+    if (number !== undefined)
+        return sources.some((source) => source.hasRelease(number)) || Number(number) <= _reckoned_borne_out_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNTED_UP_TO */ .LR;
+    const isJoined = SHORT_RANGE.test(name.written) || RANGE.test(name.written) || OF_CAPITALS.test(name.written);
+    const sides = name.written
+        .replace(SHORT_RANGE, '$1-$2$3')
+        .split(isJoined ? /[-–]/ : /[/:,]/)
+        .filter((side) => side !== '');
+    return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
+}
+const UNDOING = (0,_v2_word_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .bothWays */ .M)((0,_v2_word_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .t)(_v2_opposites_js__WEBPACK_IMPORTED_MODULE_3__/* .OPPOSITES */ .X).map(([one = '', other = '']) => [one, other]));
+const FIRST_WORD = /^[a-z]+(?=[A-Z])/;
+function opposedTo(written) {
+    const [first = ''] = FIRST_WORD.exec(written) ?? [];
+    return Array.from(UNDOING.get(first) ?? [], (word) => word + written.slice(first.length));
+}
+const LIBRARY = /^[a-z][a-zA-Z\d]*(?:_[a-zA-Z\d]+)+$/;
+function isLinked(library, source) {
+    return [`l${library}`, `lib${library}`].some((written) => source.hasName({ kind: 'code', written }));
+}
+class Shortened {
+    sources;
+    short = new Answers();
+    cut = new Answers();
+    constructor(sources) {
+        this.sources = sources;
+    }
+    has({ kind, written }) {
+        if (kind === 'version')
+            return this.short.of(written, () => isAddressInParts(written, this.sources));
+        if (kind !== 'code')
+            return false;
+        return this.short.of(written, () => isShortened(written, this.sources) || isConstantInParts(written, this.sources));
+    }
+    begins({ written }) {
+        if (written.length < SHORTEST_BEGINNING)
+            return false;
+        return this.cut.of(written, () => this.sources.some((source) => source.hasTextFrom(written)));
+    }
+}
+class Answers {
+    known = new Map();
+    of(written, ask) {
+        const known = this.known.get(written) ?? (this.known.size < MOST_SHORTENED && ask());
+        if (this.known.size < MOST_SHORTENED)
+            this.known.set(written, known);
+        return known;
+    }
+}
+const MOST_SHORTENED = 10;
+const SHORTEST_BEGINNING = 4;
+function isShortened(written, sources) {
+    if (FOLDER.test(written))
+        return false;
+    return written.split(/[/+]/).every((side) => {
+        if (TOO_SHORT.test(side) || _names_technical_terms_js__WEBPACK_IMPORTED_MODULE_0__/* .TECHNICAL_TERMS */ .o.has(side.toLowerCase()))
+            return true;
+        const [, told] = TOLD_NUMBER.exec(side) ?? [];
+        if (told !== undefined) {
+            return sources.some((source) => source.hasExactly({ family: 'count', value: Number(told), step: 1 }));
+        }
+        const [, letter = '', number] = INITIAL.exec(side) ?? [];
+        if (number !== undefined)
+            return sources.some((source) => source.hasNumbered(letter, number));
+        if (sources.some((source) => source.hasName({ kind: 'code', written: side })))
+            return true;
+        if (LAST_PART.test(side) && sources.some((source) => source.hasPartBehindDigit(side)))
+            return true;
+        return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
+    });
+}
+const ADDRESS = /^(\d{1,3}\.\d{1,3}\.\d{1,3}\.)(\d{1,3})$/;
+function isAddressInParts(written, sources) {
+    const [, network, host] = ADDRESS.exec(written) ?? [];
+    if (network === undefined)
+        return false;
+    return [network, `.${host}`].every((part) => sources.some((source) => source.hasTextFrom(part)));
+}
+const CONSTANT = /^((?:\p{Lu}[\p{Lu}\d]*_){2,})(\p{Lu}{4,})$/u;
+function isConstantInParts(written, sources) {
+    const [, family, last] = CONSTANT.exec(written) ?? [];
+    if (family === undefined || last === undefined)
+        return false;
+    return sources.some((source) => source.hasTextFrom(family)) && sources.some((source) => source.hasAlone(last));
+}
+const FOLDER = /(?:^|\/)(?:src|lib|libs|app|apps|docs?|tests?|bin|etc|var|usr|opt|home|tmp|dist|build|config|scripts?|packages?)\//;
+const TOLD_NUMBER = /^(?:x|[lp]\.)?(\d+(?:\.\d+)?)$/;
+const INITIAL = /^(\p{Ll}|L)(\d{2,6})$/u;
+const LAST_PART = /^\p{Lu}{1,3}\d{2,5}$/u;
+const TOO_SHORT = /^(?:\p{L}{1,2}|\d)$/u;
+const BEGINNING = /^\p{L}{3,}$/u;
+const ADJECTIVE = /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing|first|safe|ready|heavy|bound|dependent)$/i;
+const COMPOUND = /^(?:(?=[^-]*\p{Lu})([\p{L}\d]+)-\p{Ll}{3,14}|(?=[^-]*(?:\d|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}))([\p{L}\d/-]+)-\p{Lu}\p{Ll}{2,})$/u;
+const OF_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}\p{L}*-\p{Lu}{2,}$|^\p{Lu}{2,}-\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
+const SHORT_RANGE = /^((\p{L}{1,4})\d+)[-–](\d+)$/u;
+const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$|^(?:[\dA-F]+[/:])?[\dA-F]{2,8}[-–][\dA-F]{2,8}$/u;
+const COUNTED_WORD = /^(?:top|mid|end|start|early|late|pre|post|sub|non|phase|step|part|tier|level|day|week|wk|month|year|quarter|round|option|stage|no|nr|sprint|line|zeile|línea|run|rev|attempt|page|item|case|chapter|section|table|figure|fig|row|col)-?(\d+)$/i;
+
+
+/***/ }),
+
+/***/ 53993:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   OD: () => (/* binding */ segmentsOf),
+/* harmony export */   wX: () => (/* binding */ namesIn)
+/* harmony export */ });
+/* harmony import */ var _numbers_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85488);
+/* harmony import */ var _technical_terms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66568);
+
+
+const RUN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_$@#/\\.:+~-]+/gu;
+const HAS_SIGN = /[_/\\#\d]|\p{Ll}\p{Lu}|\.[\p{L}\d]|--|^-\p{L}/u;
+function namesIn(text) {
+    const found = [];
+    for (const match of text.matchAll(RUN)) {
+        if (match[0].length > LONGEST_NAME)
+            continue;
+        const [start, written] = trim(match.index, match[0]);
+        const end = start + written.length;
+        const kind = HAS_SIGN.test(written) && !(0,_numbers_units_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnitAt */ .ab)(text, start, written) ? kindOf(written) : undefined;
+        if (kind !== undefined)
+            found.push({ start, end, written, kind });
+        else if (/^[\p{L}][\p{L}-]{2,}$/u.test(written) && isQuotedAsCode(text, start, end)) {
+            found.push({ start, end, written, kind: 'code' });
+        }
+    }
+    return found;
+}
+const LONGEST_NAME = 300;
+function isQuotedAsCode(text, start, end) {
+    return (text.charAt(start - 1) === '`' && text.charAt(end) === '`') || text.startsWith('()', end);
+}
+function trim(at, run) {
+    let start = 0;
+    let end = run.length;
+    while (start < end - 1 && '.:+'.includes(run.charAt(start)) && !/^\.[\p{L}\d]/u.test(run.slice(start, start + 2)))
+        start++;
+    while (end > start && '.:+~-/'.includes(run.charAt(end - 1)))
+        end--;
+    return [at + start, run.slice(start, end)];
+}
+function kindOf(name) {
+    if (_technical_terms_js__WEBPACK_IMPORTED_MODULE_1__/* .TECHNICAL_TERMS */ .o.has(name.toLowerCase()))
+        return undefined;
+    if (MEASURE.test(name) || RATE.test(name) || GROUPED.test(name))
+        return undefined;
+    if (/^v?\d+(?:\.\d+){2,}(?:[-+][\p{L}\d.+-]*)?$/iu.test(name) || /^v\d+(?:\.\d+)*$/i.test(name))
+        return 'version';
+    if (/^(?:[0-9a-f]{7,64}|[0-9A-F]{7,64})$/.test(name) && /\d/.test(name) && /[a-f]/i.test(name))
+        return 'hash';
+    if (/^#\d+$/.test(name))
+        return 'reference';
+    if (/^[+~-]?\d/.test(name) && !/_|^[^/]*\/.*\p{L}|\.\p{L}+$/u.test(name))
+        return undefined;
+    if ((name.match(/[\p{L}\d]/gu)?.length ?? 0) < 3)
+        return undefined;
+    if (/^--?\p{L}/u.test(name) || /[_#]/.test(name) || /\p{Ll}\p{Lu}/u.test(name))
+        return 'code';
+    if (/^[~.]?\/[\p{L}\d]/u.test(name) || /[/\\]/.test(name))
+        return isPath(name) ? 'code' : undefined;
+    if (/\p{L}\d|\p{L}[-.:]\d|\d[-.:]?\p{L}/u.test(name))
+        return 'code';
+    return /^\.?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(name) && /\p{L}{2}/u.test(name) ? 'code' : undefined;
+}
+const GROUPED = /^\d{1,3}(?:\.\d{3}){2}$/;
+const MEASURE = /^(?:[x×](?:[2-9]|10{1,3}|\d+[.,]\d+)|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|[a-z]{0,2}\$\d[\d.,]*(?:[kmb]|bn|mn|mio)?|[kcm]?m[23]|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)-\d{1,2})$/i;
+const RATE = /^@\d[\d.,]*[kmg]?$|^[~<>@]?[\d.,]*\d[kmg]?\/(?:s|sec|min|h|hr|hour|d|day|wk|week|w|mo|month|yr|year|req|run|op|user|file|page|row|node)s?$|^[Δ∆][\d.,]*\d\p{L}{0,3}$|^\d+[A-Z](?:\/\d+[A-Z])+$/iu;
+function isPath(name) {
+    return /[._\d-]/.test(name) || /^[/~.]/.test(name) || /[/\\].*[/\\]/.test(name);
+}
+const SEGMENT = /[/\\.:@#]+/;
+function segmentsOf(name) {
+    return name
+        .split(SEGMENT)
+        .map(partsOf)
+        .filter(({ length }) => length > 0);
+}
+function partsOf(segment) {
+    return segment
+        .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+        .toLowerCase()
+        .split(/[^\p{L}\d]+/u)
+        .filter((part) => part !== '');
+}
+
+
+/***/ }),
+
+/***/ 66568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ TECHNICAL_TERMS)
+/* harmony export */ });
+const TECHNICAL_TERMS = new Set(`--help --version postgresql github gitlab graphql javascript typescript mysql sqlite mongodb dynamodb clickhouse openapi openssl openssh
+  opentelemetry youtube linkedin whatsapp macos ios ipados tvos iphone ipad ebay devops devsecops wifi mariadb rabbitmq
+  nginx kubectl powershell vscode intellij pycharm webstorm phpmyadmin wordpress typeorm fastapi grpc websocket websockets
+  webassembly webrtc webgl openid saml oauth oauth2 oauth1 oidc ipv4 ipv6 http1 http2 http3 http/1 http/1.1 http/2 http/3 tls1.2 tls1.3 tcp/ip ci/cd
+  i/o a/b s3 ec2 k8s i18n l10n a11y o11y utf-8 utf8 utf-16 utf16 utf-32 latin-1 latin1 iso-8859-1 cp1252 windows-1252 base64 base32
+  base58 sha1 sha-1 sha256 sha-256 sha512 sha-512 md5 crc32 log2 log10 log1p x86 x64 x86_64 x86-64 arm64 aarch64 amd64 win32 es5 es6 es2015 h264 h.264 h265
+  mp3 mp4 p50 p90 p95 p99 p999 e2e b2b b2c c++ c# f# .net node.js nodejs vue.js vuejs next.js nextjs nuxt.js react.js
+  express.js three.js d3.js deno.js chart.js asp.net vb.net json5 html5 css3 web3 log4j log4shell junit4 junit5 python2 python3
+  linux/unix e.g i.e z.b u.a d.h p.ej a.m p.m u.s u.k pre-prod post-mortem
+  apache2 neo4j elasticsearch opensearch lucene ubuntu debian redhat centos covid-19 2fa mfa 3d 2d
+  kib mib gib tib pib khz mhz ghz kwh mwh mah kbit mbit gbit kbit/s mbit/s gbit/s kbps mbps gbps qps rps tps db dba kpa mpa
+  pytorch tensorflow numpy scipy scikit-learn xgboost huggingface openai chatgpt jetbrains testflight eslint junit circleci argocd openshift
+  openstack vmware virtualbox pypi nuget webkit latex onedrive sharepoint powerpoint powerbi pagerduty opsgenie servicenow hubspot bigquery
+  databricks cloudfront cloudwatch datadog newrelic launchdarkly wireguard openvpn freertos lorawan lidar swiftui uikit androidx javafx arcgis
+  qgis influxdb timescaledb cockroachdb couchdb scylladb gitops finops mlops devex youtrack testrail browserstack stackoverflow
+  geopackage geojson geotiff openstreetmap openlayers postgis activemq zeromq leveldb rocksdb duckdb documentdb bigtable cosmosdb nosql newsql
+  victoriametrics promql logql opentracing statsd coredns powerdns hashicorp cloudformation cloudtrail cloudflare elasticache eventbridge
+  pubsub firebase devtools gitlens bitbucket teamcity travisci gocd sonarqube sonarcloud phpstorm goland rubymine intellisense testng xunit pypy
+  micropython circuitpython sympy geopandas pyspark opencv lightgbm catboost langchain llamaindex libreoffice openoffice onenote woocommerce
+  prestashop paypal mailchimp sendgrid docusign tiktok freebsd openbsd netbsd opensuse coreos truenas openldap freeipa ebpf gvisor macbook imac
+  icloud appstore playstore asyncapi mkdocs readthedocs javadoc dataframe dataframes camelcase pascalcase bibtex x509 x.509 pkcs12
+  pkcs#12 iso-8601 iso8601 rfc3339 nan nans ddos dos poc pocs qos iot phd lora saas paas iaas idp voip poe todo todos genai capex opex yoy qoq mom
+  tos webp webm mpeg-4 netcdf hdf5 openmp opencl openmpi opengl directx gitbash mcnemar autocad solidworks freecad kicad ethercat netapp iscsi
+  f1-score a/b-test co2 mrna trna dbm kwp idx cfg tx rx msg
+  readme.md changelog.md dockerfile makefile package.json tsconfig.json
+  byte/s req/s mb/s gb/s kb/s ops/s msg/s km/h und/oder and/or y/o either/or client/server read/write input/output yes/no true/false on/off`
+    .split(/\s+/)
+    .filter((term) => term !== ''));
+
+
+/***/ }),
+
+/***/ 5325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10391,87 +10645,7 @@ class Spans {
 
 /***/ }),
 
-/***/ 18368:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q8: () => (/* binding */ isFactor),
-/* harmony export */   mr: () => (/* binding */ isDerived),
-/* harmony export */   sm: () => (/* binding */ valuesOf)
-/* harmony export */ });
-/* harmony import */ var _value_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67948);
-
-const MOST_COMBINED = 40;
-function isDerived(claim, toRange, beside) {
-    const readings = claim.measured.length > 0 ? claim.measured : claim.plain;
-    return readings.some((reading) => {
-        const range = toRange(reading);
-        const fits = (value) => (0,_value_list_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .U)(range, value);
-        if (reading.family === 'ratio')
-            return [...sharesOf(familiesOf(beside)), ...restsOf(beside)].some((share) => fits(share));
-        const values = valuesOf(beside, reading.family);
-        if (isFactor(claim))
-            return familiesOf(beside).some((numbers) => factorsOf(numbers).some(fits));
-        return combinationsOf(values).some(fits);
-    });
-}
-const FACTOR = /^(?:x|time|fold|mal|fach|vece|veze|keer|foi|倍)$/;
-function isFactor({ noun }) {
-    return FACTOR.test(noun);
-}
-function valuesOf(quantities, family) {
-    return valuesIn(quantities, family)
-        .filter((value) => value > (family === 'count' ? 1 : 1e-3))
-        .slice(0, MOST_COMBINED);
-}
-function valuesIn(quantities, family) {
-    return quantities.flatMap(({ plain, measured }) => {
-        const [reading] = measured.length > 0 ? measured : plain;
-        return reading?.family === family && reading.value > 0 ? [reading.value] : [];
-    });
-}
-function familiesOf(quantities) {
-    const families = new Set(quantities.map(({ plain, measured }) => (measured[0] ?? plain[0])?.family ?? 'count'));
-    const counts = valuesIn(quantities, 'count');
-    return [
-        counts.filter((value) => value < 1),
-        ...Array.from(families, (family) => family === 'count' ? counts.filter((one) => one > 1) : valuesIn(quantities, family)),
-    ].map((values) => values.slice(0, MOST_COMBINED));
-}
-function combinationsOf(values) {
-    const found = [];
-    for (const [i, a] of values.entries()) {
-        found.push(2 * a, a / 2);
-        for (const b of values.slice(i + 1))
-            found.push(a + b, Math.abs(a - b));
-        let sum = a;
-        for (const b of values.slice(i + 1, i + MOST_SUMMED)) {
-            sum += b;
-            found.push(sum);
-        }
-    }
-    return found;
-}
-const MOST_SUMMED = 6;
-function sharesOf(families) {
-    return families.flatMap((values) => pairsOf(values).flatMap(([a, b]) => [a / b, Math.abs(a - b) / b, Math.abs(a - b), a + b, Math.abs(1 - a)]));
-}
-function restsOf(quantities) {
-    const shares = valuesIn(quantities, 'ratio').slice(0, MOST_COMBINED);
-    const rests = shares.flatMap((a, i) => shares.slice(i + 1).map((b) => 1 - a - b));
-    return [...rests, ...valuesOf(quantities, 'count').map((count) => 1 / count)];
-}
-function factorsOf(values) {
-    return pairsOf(values).map(([a, b]) => a / b);
-}
-function pairsOf(values) {
-    return values.flatMap((a, i) => values.flatMap((b, j) => (i === j || b === 0 ? [] : [[a, b]])));
-}
-
-
-/***/ }),
-
-/***/ 56526:
+/***/ 25617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10509,7 +10683,7 @@ const LIST_WORD = '(?:and|or|und|oder|y|o|et|ou|e|en|of|och|og|i|и|или)';
 
 /***/ }),
 
-/***/ 34298:
+/***/ 3183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10574,1205 +10748,7 @@ function lastDigitOf(value, step) {
 
 /***/ }),
 
-/***/ 84561:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ ForeignStatements)
-/* harmony export */ });
-/* unused harmony export MOST_CHARACTERS */
-/* harmony import */ var _form_text_language_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54855);
-/* harmony import */ var _general_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1272);
-/* harmony import */ var _v2_term_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32251);
-/* harmony import */ var _hashed_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20141);
-/* harmony import */ var _read_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36952);
-
-
-
-
-
-const MOST_CHARACTERS = 4_000_000;
-const FEWEST_STRANGE = 3;
-const STRANGE_SHARE = 0.5;
-const SHARE_ELSEWHERE = 1 / 3;
-const MOST_HAVING = 200;
-const MARGIN = { byRareWords: [5, 3.5, 2], unknownSession: 6, otherLanguage: 10 };
-const ALIKE = {
-    action: { margin: 0.25, words: 3, share: 0.5 },
-    any: { margin: 2, words: 4, share: 0.4 },
-};
-const TOLD_ELSEWHERE = { margin: { action: 1, sentence: 2 }, strange: 2, words: 3, share: 0.6, sessions: 10 };
-const FEWEST_TOGETHER = 2;
-const MOST_OF_NEXT = 0.8;
-const FEWEST_SESSIONS = 20;
-const LARGEST_WEIGHT = 110;
-class ForeignStatements {
-    others;
-    vocabularies;
-    sessions = [];
-    having = new Map();
-    isRead = false;
-    constructor(others, vocabularies) {
-        this.others = others;
-        this.vocabularies = vocabularies;
-    }
-    find(own, statement, known, sort = 'sentence') {
-        if (!(0,_read_words_js__WEBPACK_IMPORTED_MODULE_3__/* .lacksParts */ .Lh)(statement, known.hasWord, known.isWhole ? TOLD_ELSEWHERE.strange : FEWEST_STRANGE))
-            return undefined;
-        const terms = this.read(statement);
-        const strange = terms.filter((term) => !isKnown(term, known));
-        const isStrange = strange.length >= FEWEST_STRANGE && (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(strange) >= STRANGE_SHARE * (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(terms);
-        if (!isStrange && (!known.isWhole || strange.length < TOLD_ELSEWHERE.strange))
-            return undefined;
-        this.readOthers();
-        const count = Math.max(this.sessions.length, FEWEST_SESSIONS);
-        const best = this.nearest(own, strange, count);
-        if (best === undefined)
-            return undefined;
-        const said = { terms, strange, isEnglish: mayBeEnglish(statement), beyondChance: best.evidence - Math.log(count) };
-        const says = (isStrange ? this.saysStrangeWords(best, said, known, sort) : undefined) ??
-            (known.isWhole && said.isEnglish ? this.saysTheSame(best, said, sort) : undefined);
-        if (says === undefined || known.hasFiguresOf?.(statement) === true)
-            return undefined;
-        return { session: best.session.name, says };
-    }
-    saysStrangeWords(best, { terms, isEnglish, beyondChance }, known, sort) {
-        const isSure = beyondChance > marginOf(best.found, known, isEnglish);
-        const mayBeAlike = [
-            ...(sort === 'action' && known.isWhole && isEnglish ? [ALIKE.action] : []),
-            ...(best.next <= MOST_OF_NEXT * best.evidence ? [ALIKE.any] : []),
-        ];
-        const alike = mayBeAlike.filter(({ margin }) => beyondChance > margin);
-        if (!isSure && alike.length === 0)
-            return undefined;
-        const says = this.mostAlike(best.found, best.session.statements);
-        const isFound = (isSure && this.sharedWith(says, best.found).length >= FEWEST_TOGETHER) ||
-            alike.some((bound) => this.saysMostOf(terms, best.found, says, bound));
-        return isFound ? says : undefined;
-    }
-    saysTheSame(best, { terms, strange, beyondChance }, sort) {
-        if (this.sessions.length < TOLD_ELSEWHERE.sessions)
-            return undefined;
-        if (beyondChance <= TOLD_ELSEWHERE.margin[sort] || best.next > MOST_OF_NEXT * best.evidence)
-            return undefined;
-        const says = this.mostAlike(terms, best.session.statements);
-        const telling = this.sharedWith(says, terms).filter(({ word }) => !(0,_general_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isGeneralWord */ .f4)(word));
-        const lacking = this.sharedWith(says, strange);
-        const isFound = telling.length >= TOLD_ELSEWHERE.words &&
-            this.saysMostOf(terms, terms, says, TOLD_ELSEWHERE) &&
-            lacking.length >= TOLD_ELSEWHERE.strange &&
-            lacking.some(({ weight }) => weight >= LARGEST_WEIGHT);
-        return isFound ? says : undefined;
-    }
-    isStrange(statement, known) {
-        const terms = this.read(statement);
-        return (terms.length === 0 || (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(terms.filter((term) => !isKnown(term, known))) > SHARE_ELSEWHERE * (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(terms));
-    }
-    saysMostOf(terms, found, says, { words, share }) {
-        const shared = this.sharedWith(says, found);
-        return shared.length >= words && (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(shared) >= share * (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(terms);
-    }
-    sharedWith(says, found) {
-        const stems = new Set(this.read(says).map(({ stem }) => stem));
-        return found.filter(({ stem }) => stems.has(stem));
-    }
-    nearest(own, strange, count) {
-        const found = new Map();
-        for (const term of strange) {
-            const having = this.having.get((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(term.stem)) ?? [];
-            if (having.length > MOST_HAVING)
-                continue;
-            for (const at of having) {
-                const terms = found.get(at);
-                if (terms === undefined)
-                    found.set(at, [term]);
-                else
-                    terms.push(term);
-            }
-        }
-        let best;
-        for (const [at, terms] of found) {
-            const session = this.sessions[at];
-            if (session === undefined || session.name === own)
-                continue;
-            const evidence = terms.reduce((sum, term) => sum + this.evidenceOf(term, count), 0);
-            if (best === undefined || evidence > best.evidence) {
-                best = { session, found: terms, evidence, next: best?.evidence ?? 0 };
-            }
-            else if (evidence > best.next) {
-                best = { ...best, next: evidence };
-            }
-        }
-        return best;
-    }
-    evidenceOf(term, count) {
-        const sessions = this.having.get((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(term.stem))?.length ?? 0;
-        return (term.weight / LARGEST_WEIGHT) * Math.log(1 + count / sessions);
-    }
-    readOthers() {
-        if (this.isRead)
-            return;
-        this.isRead = true;
-        let left = MOST_CHARACTERS;
-        for (const session of this.others()) {
-            left -= session.statements.reduce((sum, { length }) => sum + length, 0);
-            if (left < 0)
-                return;
-            const words = new Set(session.statements.flatMap((text) => this.read(text).map(({ stem }) => (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(stem))));
-            for (const word of words) {
-                const having = this.having.get(word);
-                if (having === undefined)
-                    this.having.set(word, [this.sessions.length]);
-                else
-                    having.push(this.sessions.length);
-            }
-            this.sessions.push(session);
-        }
-    }
-    mostAlike(found, statements) {
-        const likeness = (text) => (0,_v2_term_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(this.sharedWith(text, found));
-        return statements
-            .map((text) => ({ text, likeness: likeness(text) }))
-            .reduce((best, one) => (one.likeness > best.likeness ? one : best)).text;
-    }
-    read(statement) {
-        const read = this.vocabularies.texts.readerOf(this.vocabularies.of('english'));
-        const { list } = read(statement.slice(0, LONGEST_STATEMENT));
-        return list.filter(({ kind }) => kind === 'word' || kind === 'code');
-    }
-}
-const LONGEST_STATEMENT = 1000;
-const ENDINGS = 'e s es d ed ing er ers or ors ion ions ly al als ally y ies ise ize ised ized ises izes ising izing ation ations ment ments ity able ive ic ical ance ence ful ness'.split(' ');
-function isKnown({ word, stem }, { hasWord }) {
-    if (hasWord((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(word)))
-        return true;
-    const hash = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(stem);
-    const stems = [
-        hash,
-        (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashWith */ .nd)(hash, stem.charCodeAt(stem.length - 1)),
-        ...(stem.endsWith('i') ? [(0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(stem.slice(0, -1))] : []),
-    ];
-    return stems.some((one) => hasWord(one) || ENDINGS.some((ending) => hasWord(withEnding(one, ending))));
-}
-function withEnding(hash, ending) {
-    let whole = hash;
-    for (let i = 0; i < ending.length; i++)
-        whole = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashWith */ .nd)(whole, ending.charCodeAt(i));
-    return whole;
-}
-function marginOf(found, { isWhole }, isEnglish) {
-    if (!isEnglish)
-        return MARGIN.otherLanguage;
-    if (!isWhole)
-        return MARGIN.unknownSession;
-    const rare = found.filter(({ weight }) => weight >= LARGEST_WEIGHT).length;
-    return MARGIN.byRareWords[Math.min(rare, 2)] ?? MARGIN.unknownSession;
-}
-function mayBeEnglish(statement) {
-    const language = (0,_form_text_language_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOfText */ .x4)((0,_form_text_language_js__WEBPACK_IMPORTED_MODULE_0__/* .traitsOf */ .JC)(statement));
-    return language === null || language === 'English';
-}
-
-
-/***/ }),
-
-/***/ 14550:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ Grounds)
-});
-
-var characters = __webpack_require__(39353);
-var grounding_digits = __webpack_require__(56526);
-var han_numbers = __webpack_require__(50850);
-var hashed_words = __webpack_require__(20141);
-var names = __webpack_require__(65634);
-var one_form = __webpack_require__(7349);
-var quantities = __webpack_require__(53557);
-var value_list = __webpack_require__(67948);
-;// CONCATENATED MODULE: ./build/rubric/grounding/pairs.js
-
-
-const MOST_PAIRS = 20_000;
-const NUMBER = '(?<![\\p{L}\\d_.,:/-])[$€£]?(\\d(?:[\\d.,]{0,14}\\d)?)(?: ?([\\p{L}µ%]{1,14}))?(?![\\d:/])';
-const TURN = '->|→|=>|⇒|\\||\\(|\\b(?:to|was|were|from|before|previously|instead of|vs|against|nach|auf|von|statt|vorher|war|zuvor|a|de|à|avant|antes|était|para|era|eerst)\\b';
-const LATER = '\\b(?:after|afterwards|now|new|nachher|jetzt|neu|ahora|después|maintenant|après|agora|depois|nu)\\b';
-const CHANGE = new RegExp(`${NUMBER}(?=(?:[^\\d\\n]{0,20}(?:${TURN})|[^\\d]{0,60}${LATER})[^\\d\\n]{0,20}?${NUMBER})`, 'giu');
-const PART = new RegExp(`${NUMBER}(?=(?:[^\\d\\n]{0,24}\\b(?:of which|of whom|of those|davon|dont|waarvan|de (?:los|las) cuales|d[oa]s quais) (?:\\p{L}+ )?${NUMBER}|[^\\d\\n]{0,24}, (?:\\p{L}+ )?(\\d(?:[\\d.,]{0,14}\\d)?) (?:\\p{L}+ )?(?:of (?:them|these|those|which|whom)|davon|d'entre (?:eux|elles)|de ell[oa]s|del[ae]s|daarvan)\\b))`, 'giu');
-class Pairs {
-    lists = new Map();
-    left = MOST_PAIRS;
-    constructor(texts) {
-        for (const text of texts) {
-            for (const [, first = '', firstUnit = '', second = '', secondUnit = ''] of this.matches(text, CHANGE)) {
-                this.addChange(first, firstUnit, second, secondUnit);
-            }
-            for (const [, whole = '', , part, , other] of this.matches(text, PART))
-                this.addPart(whole, part ?? other ?? '');
-        }
-    }
-    has(comparison, range) {
-        return this.lists.get(comparison)?.hasWithin(range) ?? false;
-    }
-    *matches(text, pattern) {
-        for (const match of text.matchAll(pattern))
-            if (this.left-- > 0)
-                yield match;
-    }
-    addChange(first, firstUnit, second, secondUnit) {
-        const [a, b] = [numberIn(first), numberIn(second)];
-        const [own] = (0,quantities/* unitsOf */.$J)(firstUnit);
-        const [other] = (0,quantities/* unitsOf */.$J)(secondUnit);
-        const [left, right] = [own ?? other, other ?? own];
-        if (left?.family !== right?.family)
-            return;
-        const [one, two] = [a * (left?.factors[0] ?? 1), b * (right?.factors[0] ?? 1)];
-        if (one === two || one === 0 || two === 0)
-            return;
-        const apart = Math.abs(one - two);
-        this.list(left?.family ?? 'count').add(apart);
-        for (const share of [apart / one, apart / two])
-            this.list('share').add(share);
-        this.list('factor').add(Math.max(one, two) / Math.min(one, two));
-    }
-    addPart(first, second) {
-        const [whole, part] = [numberIn(first), numberIn(second)];
-        if (part === 0 || part >= whole)
-            return;
-        for (const share of [part, whole - part])
-            this.list('share').add(share / whole);
-    }
-    list(comparison) {
-        const list = this.lists.get(comparison) ?? new value_list/* ValueList */.M();
-        this.lists.set(comparison, list);
-        return list;
-    }
-}
-function numberIn(digits) {
-    return (0,quantities/* readDigits */.v8)(digits)[0]?.value ?? 0;
-}
-
-;// CONCATENATED MODULE: ./build/rubric/grounding/tallies.js
-
-
-const MOST_COLUMNS = 12;
-const MOST_TALLIES = 20_000;
-const tallies_NUMBER = /(?<![\p{L}\d_.,:/#-])\d(?:[\d.,]{0,14}\d)?(?![\d:/-])/gu;
-const OUTCOME = /(?<![\d.,])(\d[\d,]{0,9}) (?:tests? )?(?:pass|fail|skip|ignor|error|pending|todo|flaky)/gi;
-const HAS_DIGIT = /\d/;
-const DIGITS = /\d+(?:[.,]\d+)*/g;
-const SAYS_SOMETHING = /\p{L}{3}/u;
-class ColumnSums {
-    sums = new value_list/* ValueList */.M();
-    left = MOST_TALLIES;
-    constructor(texts) {
-        for (const text of texts)
-            this.addLines(text.split('\n'));
-    }
-    has(range) {
-        return this.sums.hasWithin(range);
-    }
-    addLines(lines) {
-        let shape = '';
-        let alike = [];
-        for (const line of [...lines, '']) {
-            this.addRun(line);
-            const next = shapeOf(line);
-            if (next !== shape) {
-                if (alike.length > 1)
-                    this.addColumns(alike.map(numbersIn));
-                alike = [];
-                shape = next;
-            }
-            if (shape !== '')
-                alike.push(line.replace(FIELD, ''));
-        }
-    }
-    addRun(line) {
-        if (!HAS_DIGIT.test(line))
-            return;
-        const counts = Array.from(line.matchAll(OUTCOME), ([, digits = '']) => countOf(digits));
-        if (counts.length > 1 && this.left-- > 0)
-            this.sums.add(counts.reduce((sum, count) => sum + count, 0));
-    }
-    addColumns(rows) {
-        const columns = rows[0]?.length ?? 0;
-        if (columns > MOST_COLUMNS)
-            return;
-        for (let column = 0; column < columns && this.left-- > 0; column++) {
-            this.sums.add(rows.reduce((sum, row) => sum + (row[column] ?? 0), 0));
-        }
-    }
-}
-const FIELD = /^ *(?=\S*\p{L})\S+(?= {2,}\S)/u;
-function shapeOf(line) {
-    if (!HAS_DIGIT.test(line) || !SAYS_SOMETHING.test(line))
-        return '';
-    return line.replace(FIELD, '').replace(DIGITS, '0').replace(/ +/g, ' ').trim();
-}
-function numbersIn(line) {
-    return Array.from(line.matchAll(tallies_NUMBER), ([digits]) => countOf(digits));
-}
-function countOf(digits) {
-    return (0,quantities/* readDigits */.v8)(digits)[0]?.value ?? 0;
-}
-
-var calendar = __webpack_require__(34946);
-;// CONCATENATED MODULE: ./build/rubric/grounding/near-numbers.js
-
-const NEAREST = 6;
-const NEAREST_OF_SHARE = 3;
-const MOST_SUMMED = 6;
-const WIDEST_TABLE = 6;
-const MOST_COMPARED = 20_000;
-class NearNumbers {
-    told = [];
-    add(family, value) {
-        if (this.told.length < MOST_COMPARED)
-            this.told.push({ family, value });
-    }
-    first(family, most) {
-        const first = new Set();
-        for (const one of this.told) {
-            if (first.size === most)
-                break;
-            if (one.family === family)
-                first.add(one.value);
-        }
-        return [...first];
-    }
-    hasDifference(range, family = 'count') {
-        return this.somePair(NEAREST, (a, b) => (0,value_list/* isWithin */.U)(range, Math.abs(a - b)), family);
-    }
-    hasSum(range) {
-        const { told } = this;
-        for (let apart = 1; apart <= WIDEST_TABLE; apart++) {
-            for (let first = 0; first < told.length; first++) {
-                let sum = told[first]?.value ?? 0;
-                const end = Math.min(told.length, first + apart * MOST_SUMMED);
-                for (let at = first + apart; at < end; at += apart) {
-                    if (!areAlike(told[first], told[at]))
-                        break;
-                    sum += told[at]?.value ?? 0;
-                    if ((0,value_list/* isWithin */.U)(range, sum))
-                        return true;
-                }
-            }
-        }
-        return false;
-    }
-    hasShare(range) {
-        return this.somePair(NEAREST_OF_SHARE, (a, b) => {
-            const [part, whole] = [Math.min(a, b), Math.max(a, b)];
-            if (part <= 0)
-                return false;
-            return [part / whole, 1 - part / whole, whole / part - 1].some((share) => (0,value_list/* isWithin */.U)(range, share));
-        });
-    }
-    hasFactor(range) {
-        return this.somePair(NEAREST, (a, b) => (0,value_list/* isWithin */.U)(range, Math.max(a, b) / Math.min(a, b)));
-    }
-    somePair(nearest, fits, family = 'count') {
-        const { told } = this;
-        return told.some((one, i) => {
-            if (!areOfOne(one.family, family))
-                return false;
-            for (let near = Math.max(0, i - nearest); near < i; near++) {
-                const other = told[near];
-                if (other === undefined || !areAlike(one, other) || !areOfOne(other.family, family))
-                    continue;
-                if (fits(one.value, other.value))
-                    return true;
-            }
-            return false;
-        });
-    }
-}
-function areAlike(a, b) {
-    return areOfOne(a?.family, b?.family);
-}
-function areOfOne(a, b) {
-    return a === b || a === 'count' || b === 'count';
-}
-
-;// CONCATENATED MODULE: ./build/rubric/grounding/read-calendar.js
-
-
-function readTime(text, start, end, sink) {
-    if (end - start > 2)
-        return undefined;
-    const mark = text.charAt(end);
-    if (mark !== ':') {
-        readHours(text, start, end, sink);
-        if (mark === '.')
-            readDottedTime(text, start, end, sink);
-        else if (BEFORE_HOUR_SIGN.has(mark))
-            readHour(text, start, end, sink);
-        return undefined;
-    }
-    const minutes = (0,grounding_digits/* digitsAt */.md)(text, end + 1, 2);
-    if (minutes < 0 || minutes > 59)
-        return undefined;
-    const hours = Number(text.slice(start, end));
-    const hasSeconds = text.charAt(end + 3) === ':';
-    const seconds = hasSeconds ? (0,grounding_digits/* digitsAt */.md)(text, end + 4, 2) : -1;
-    const isShort = seconds < 0 || seconds > 59;
-    const mayBeDuration = end - start === 1 || hours === 0 || DURATION_BEFORE.test(text.slice(Math.max(0, start - LONGEST_BEFORE), start));
-    sink.time(hours * 3600 + minutes * 60 + (isShort ? 0 : seconds), mayBeDuration, isShort ? 60 : 1);
-    if (isShort && mayBeDuration)
-        sink.value('time', hours * 60 + minutes);
-    sink.value('count', hours);
-    const last = isShort ? end + 3 : end + 6;
-    const hasFraction = !isShort && text.charAt(last) === '.' && (0,grounding_digits/* isDigit */.yp)(text.charCodeAt(last + 1));
-    if (!hasFraction)
-        return last;
-    const fractionEnd = (0,grounding_digits/* endOfDigits */.TJ)(text, last + 1);
-    sink.value('count', Number(text.slice(last + 1, fractionEnd)));
-    return fractionEnd;
-}
-function readHours(text, start, end, sink) {
-    if (text.charAt(end) !== 'h' && text.charAt(end + 1) !== 'h')
-        return;
-    const minutes = HOURS.exec(text.slice(end, end + LONGEST_HOURS))?.[1];
-    if (minutes === undefined)
-        return;
-    const seconds = Number(text.slice(start, end)) * 3600 + Number(minutes) * 60;
-    sink.time(seconds, false, 60);
-    sink.value('time', seconds);
-}
-const BEFORE_HOUR_SIGN = new Set([...' \u00a0\u202fhapAPUu時时点點시']);
-const HOUR_SIGN = /^(?:[ \u00a0\u202f]?(?:([ap])\.?m|uhr|h(?! ?\d))(?![\p{L}\d])|[時时点點](?!間|间)|시(?!간))/iu;
-const LONGEST_HOUR_SIGN = 7;
-const AFTERNOON = /(?:午後|下午|晚上|오후) ?$/;
-function readHour(text, start, end, sink) {
-    const sign = HOUR_SIGN.exec(text.slice(end, end + LONGEST_HOUR_SIGN));
-    const hour = Number(text.slice(start, end));
-    if (sign === null || hour > 24 || (sign[0] === ' h' && hour <= 12))
-        return;
-    sink.time(hour * 3600, false, 60);
-    const isAfternoon = sign[1]?.toLowerCase() === 'p' || AFTERNOON.test(text.slice(Math.max(0, start - 3), start));
-    if (isAfternoon && hour < 12)
-        sink.value('count', hour + 12);
-}
-function readDottedTime(text, start, end, sink) {
-    const [, minutes, sign] = DOTTED_TIME.exec(text.slice(end, end + LONGEST_DOTTED_TIME)) ?? [];
-    if (sign === undefined && !HOUR_WORD.test(text.slice(Math.max(0, start - LONGEST_HOUR_WORD), start)))
-        return;
-    if (minutes !== undefined)
-        sink.time(Number(text.slice(start, end)) * 3600 + Number(minutes) * 60, false, 60);
-}
-const DOTTED_TIME = /^\.([0-5]\d)(?!\d|\.\d)((?: ?(?:bis|und|–|-) ?\d{1,2}[.:][0-5]\d)? ?Uhr)?/u;
-const HOUR_WORD = /(?<!\p{L})(?:alle|ore|kl\.?|klo|às) $/iu;
-const LONGEST_HOUR_WORD = 6;
-const LONGEST_DOTTED_TIME = 18;
-const HOURS = /^ ?h ?([0-5]\d)(?![\d:]| ?min|\p{L})/u;
-const LONGEST_HOURS = 9;
-const DURATION_BEFORE = /\b(?:elapsed|took|duration|runtime|walltime|wall|real|total|dauer|laufzeit|durée|duración)\b[\s:=|]{1,6}$/i;
-const LONGEST_BEFORE = 18;
-const COMPACT = new Set([8, 12, 14]);
-function readCompactDay(text, start, sink) {
-    const year = Number(text.slice(start, start + 4));
-    const [month, day] = [Number(text.slice(start + 4, start + 6)), Number(text.slice(start + 6, start + 8))];
-    if (!(0,calendar/* isLikelyYear */.Gg)(year) || month < 1 || month > 12 || day < 1 || day > 31)
-        return;
-    sink.day(month, day);
-}
-function readDay(text, start, end, sink) {
-    const length = end - start;
-    const mark = text.charAt(end);
-    if (COMPACT.has(length))
-        readCompactDay(text, start, sink);
-    if (length === 4 && (mark === '-' || mark === '/') && text.charAt(end + 3) === mark) {
-        const [month, day] = [(0,grounding_digits/* digitsAt */.md)(text, end + 1, 2), (0,grounding_digits/* digitsAt */.md)(text, end + 4, 2)];
-        if (month > 0 && day > 0) {
-            sink.day(month, day);
-            for (const value of [Number(text.slice(start, end)), day])
-                sink.value('count', value);
-            return end + 6;
-        }
-    }
-    if (length > 2)
-        return undefined;
-    const value = Number(text.slice(start, end));
-    if (value < 1 || value > 31)
-        return undefined;
-    const slashed = mark === '/' && !NO_DAY.test(text.charAt(start - 1)) ? (0,grounding_digits/* digitsAt */.md)(text, end + 1, 2) : -1;
-    if (slashed > 0)
-        for (const [month, day] of [
-            [slashed, value],
-            [value, slashed],
-        ]) {
-            if (month <= 12 && day <= 31)
-                sink.likelyDay(month, day);
-        }
-    const dotted = mark === '.' ? DOTTED.exec(text.slice(end, end + LONGEST_DOTTED)) : null;
-    if (dotted !== null)
-        sink.day(Number(dotted[1]), value);
-    const after = isWordBehind(text, end) ? MONTH_AFTER.exec(text.slice(end, end + LONGEST_MONTH))?.[1] : undefined;
-    const before = isWordBefore(text, start)
-        ? MONTH_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_MONTH), start))?.[1]
-        : undefined;
-    for (const name of [after, before]) {
-        const month = (0,calendar/* monthOf */.GS)(name);
-        if (month > 0)
-            sink.day(month, value);
-    }
-    return undefined;
-}
-function isWordBehind(text, end) {
-    const code = text.charCodeAt(end);
-    return (code === SPACE && isLetter(text.charCodeAt(end + 1))) || code === POINT || isLetter(code);
-}
-function isWordBefore(text, start) {
-    if (text.charCodeAt(start - 1) !== SPACE)
-        return false;
-    const code = text.charCodeAt(start - 2);
-    return code === POINT || isLetter(code);
-}
-function isLetter(code) {
-    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-}
-const NO_DAY = /[\p{L}\d_/.-]/u;
-function readCron(text, start, end, sink) {
-    const mark = text.charCodeAt(end);
-    if (end - start > 2 || (mark !== SPACE && mark !== TAB))
-        return;
-    for (const seconds of (0,calendar/* cronTimesAt */.En)(text, Number(text.slice(start, end)), end))
-        sink.time(seconds, false, 60);
-}
-const SPACE = 32;
-const TAB = 9;
-const POINT = 46;
-const LONGEST_DOTTED = 9;
-const DOTTED = /^\.(\d{1,2})\.(?!\d{1,3}(?:\D|$))/;
-const LONGEST_MONTH = 20;
-const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: (?:of|de) | ?)([a-zä]{3,10})(?!\p{L})/iu;
-const MONTH_BEFORE = /(?<!\p{L})([a-zä]{3,10})\.? $/iu;
-
-var units = __webpack_require__(33265);
-;// CONCATENATED MODULE: ./build/rubric/grounding/read-numbers.js
-
-
-
-
-function readNumbers(text, sink) {
-    let durations = [];
-    for (let at = 0; at < text.length;) {
-        if (!(0,grounding_digits/* isDigit */.yp)(text.charCodeAt(at))) {
-            at++;
-            continue;
-        }
-        const end = (0,grounding_digits/* endOfDigits */.TJ)(text, at);
-        const calendar = readTime(text, at, end, sink) ?? readDay(text, at, end, sink);
-        if (calendar !== undefined) {
-            at = calendar;
-            continue;
-        }
-        readHex(text, at, end, sink);
-        const last = endOfNumber(text, end);
-        readCron(text, at, end, sink);
-        readSpaced(text, at, last, sink);
-        readRest(text, at, last, sink);
-        durations = readNumber(text, at, end, last, durations, sink);
-        at = nextAfter(text, at, last);
-    }
-}
-function nextAfter(text, start, end) {
-    const read = text.slice(start, end);
-    const comma = read.indexOf(',');
-    return comma < 0 || GROUPED.test(read) ? end : start + comma + 1;
-}
-const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
-function readHex(text, start, end, sink) {
-    if (end - start !== 1 || text.charAt(end) !== 'x' || text.charAt(start) !== '0')
-        return;
-    const [digits] = HEX.exec(text.slice(end + 1, end + 1 + LONGEST_HEX)) ?? [];
-    if (digits !== undefined)
-        sink.value('count', Number.parseInt(digits, 16));
-}
-const HEX = /^[\da-f]{1,8}(?![\p{L}\d])/iu;
-const LONGEST_HEX = 9;
-const INNER = ".,'’_\u00a0\u202f";
-const MOST_GROUPS = 6;
-function endOfNumber(text, firstEnd) {
-    let end = firstEnd;
-    for (let groups = 1; groups < MOST_GROUPS; groups++) {
-        const mark = text.charAt(end) || ' ';
-        if (!INNER.includes(mark) || !(0,grounding_digits/* isDigit */.yp)(text.charCodeAt(end + 1)))
-            break;
-        if (mark === '_' && (0,grounding_digits/* digitsAt */.md)(text, end + 1, 3) < 0)
-            break;
-        end = (0,grounding_digits/* endOfDigits */.TJ)(text, end + 1);
-    }
-    return end;
-}
-const SPACED_CENTS = /^[.,]\d{1,2}(?!\d)/;
-const LONGEST_SPACED_CENTS = ',900'.length;
-function readSpaced(text, start, firstEnd, sink) {
-    let end = firstEnd;
-    while (text.charAt(end) === ' ' && (0,grounding_digits/* digitsAt */.md)(text, end + 1, 3) >= 0 && end - start < MOST_DIGITS)
-        end += 4;
-    if (end === firstEnd)
-        return;
-    end += SPACED_CENTS.exec(text.slice(end, end + LONGEST_SPACED_CENTS))?.[0].length ?? 0;
-    const values = (0,quantities/* readDigits */.v8)(text.slice(start, end)).map(({ value }) => value);
-    readUnit(text, values, start, end, [], sink);
-}
-function readRest(text, start, end, sink) {
-    const code = text.charCodeAt(end);
-    if ((code !== read_numbers_SPACE && code !== SLASH) || end - start > MOST_DIGITS_OF_PART)
-        return;
-    if (PART_OF_NAME.test(text.charAt(start - 1)))
-        return;
-    const all = OUT_OF.exec(text.slice(end, end + LONGEST_OUT_OF))?.[1];
-    if (all === undefined)
-        return;
-    const [part, whole] = [Number(text.slice(start, end).replace(',', '')), Number(all.replace(',', ''))];
-    const rest = whole - part;
-    if (rest > 0)
-        sink.value('count', rest);
-    if (rest > 0)
-        for (const share of [part, rest])
-            sink.value('ratio', share / whole);
-    else if (code === SLASH && whole > 0)
-        sink.value('count', part / whole);
-}
-const PART_OF_NAME = /[\p{L}\d_/.-]/u;
-const read_numbers_SPACE = 32;
-const SLASH = 47;
-const MOST_DIGITS_OF_PART = 7;
-const OUT_OF = /^(?: ?\/ ?| (?:out )?of (?:the |all |its |their )?| von (?:den )?| de (?:los |las )?| sur )(\d{1,3}(?:,\d{3})|\d{1,7})(?![\d:/-]|\.\d)/;
-const LONGEST_OUT_OF = 32;
-function readNumber(text, start, firstEnd, end, before, sink) {
-    if (firstEnd === end) {
-        if (end - start > MOST_DIGITS)
-            return [];
-        const digits = text.slice(start, end);
-        const fraction = (0,grounding_digits/* isBareFraction */.Xi)(text, start) ? [Number(`0.${digits}`)] : [];
-        return readUnit(text, [...fraction, Number(digits)], start, end, before, sink);
-    }
-    const written = text.slice(start, end);
-    if (/^\d+(?:\.\d+)+/.test(written))
-        sink.version(/^[\d.]*\d/.exec(written)?.[0] ?? written);
-    const values = (0,quantities/* readDigits */.v8)(written).map(({ value }) => value);
-    const pieces = written.split(/[ ,]/);
-    if (pieces.length > 1)
-        for (const piece of pieces)
-            for (const { value } of (0,quantities/* readDigits */.v8)(piece))
-                sink.value('count', value);
-    return readUnit(text, values, start, end, before, sink);
-}
-const MOST_DIGITS = 15;
-function readUnit(text, values, start, end, before, sink) {
-    const word = wordBehind(text, end);
-    const units = word === '' ? [] : (0,quantities/* unitsOf */.$J)(word);
-    for (const value of values) {
-        if (units.length === 0)
-            sink.value('count', value);
-        for (const { family } of units)
-            sink.written(family, value);
-        if (value <= 1)
-            sink.value('ratio', value);
-    }
-    const hasCents = end - start > 3 && CENTS.test(text.slice(end - 3, end));
-    tellMeasure(values, units, hasCents, sink);
-    let duration;
-    for (const { family, factors } of units) {
-        for (const factor of factors)
-            for (const value of values)
-                sink.value(family, value * factor);
-        const [step = 0] = factors;
-        const seconds = Math.min(...values) * step;
-        if (family === 'time' && values.length > 0)
-            duration = { end: end + word.length, seconds, step };
-    }
-    return joined(before, duration, values, start, end, sink);
-}
-const CENTS = /[.,]\d\d/;
-function tellMeasure([value], [unit], hasCents, sink) {
-    if (value === undefined)
-        return;
-    const { family, factors: [factor = 1], } = unit ?? { family: 'count', factors: [1] };
-    if (family !== 'count' || hasCents || !Number.isInteger(value))
-        sink.measure(family, value * factor);
-}
-function joined(before, own, [value], start, end, sink) {
-    const found = own === undefined ? [] : [own];
-    for (const earlier of before) {
-        if (earlier.step < 60 || start - earlier.end > BETWEEN_PARTS)
-            continue;
-        const rest = own?.seconds ?? (earlier.step === 60 ? value : undefined);
-        if (rest === undefined || rest >= earlier.step || (own !== undefined && own.step >= earlier.step))
-            continue;
-        const seconds = earlier.seconds + rest;
-        sink.value('time', seconds);
-        sink.measure('time', seconds);
-        found.push({ end: own?.end ?? end, seconds, step: own?.step ?? 1 });
-    }
-    return found;
-}
-const BETWEEN_PARTS = 7;
-function wordBehind(text, end) {
-    const mark = text.charCodeAt(end);
-    const from = mark === 32 || mark === 45 || mark === 0xa0 || mark === 0x202f ? end + 1 : end;
-    if (text.charCodeAt(from) === 37)
-        return '%';
-    let to = from;
-    while (to < text.length && to - from < units/* LONGEST_UNIT */.eM && isUnitLetter(text.charCodeAt(to)))
-        to++;
-    if (to > from)
-        return text.slice(from, to);
-    return from === end ? (0,units/* unspacedUnitAt */.xh)(text, end) : '';
-}
-function isUnitLetter(code) {
-    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xb5 && code < 0x530);
-}
-
-;// CONCATENATED MODULE: ./build/rubric/grounding/told-numbers.js
-
-
-
-
-const YEAR = 365;
-class ToldNumbers {
-    versions = new Set();
-    versionPrefixes;
-    values = new Map();
-    asWritten = new Map();
-    minutes = new Set();
-    seconds = new Set();
-    likelyDays = new Set();
-    days = new Set();
-    clock = new ClockSpans(calendar/* DAY */.d_);
-    daySpans = new ClockSpans(YEAR);
-    measured = new Map();
-    counted = new NearNumbers();
-    constructor(texts) {
-        for (const text of texts)
-            readNumbers(text, this);
-    }
-    value(family, value) {
-        listIn(this.values, family).add(value);
-        if (family === 'count')
-            this.counted.add(family, value);
-    }
-    written(family, value) {
-        listIn(this.asWritten, family).add(value);
-        this.counted.add(family, value);
-    }
-    measure(family, value) {
-        const near = this.measured.get(family) ?? new NearNumbers();
-        this.measured.set(family, near);
-        near.add(family, value);
-    }
-    version(written) {
-        this.versions.add(written);
-    }
-    time(seconds, mayBeDuration, step) {
-        this.seconds.add(seconds);
-        this.minutes.add(Math.floor(seconds / 60));
-        this.clock.add(seconds, step - 1);
-        if (mayBeDuration)
-            this.value('time', seconds);
-    }
-    day(month, day) {
-        this.daySpans.add(daysBefore(month) + day, 0);
-        this.days.add(dayOfYear(month, day));
-    }
-    likelyDay(month, day) {
-        this.likelyDays.add(dayOfYear(month, day));
-    }
-    hasValue(family, range) {
-        if (has(this.values.get(family), range))
-            return true;
-        return family === 'count' && [...this.asWritten.values()].some((list) => has(list, range));
-    }
-    first(family, most) {
-        const told = family === 'count' ? this.counted : this.measured.get(family);
-        return told?.first(family, most) ?? [];
-    }
-    hasBare(range) {
-        return has(this.values.get('count'), range);
-    }
-    isWrittenOnlyAs(family, value) {
-        const range = { from: value, to: value };
-        if (!has(this.asWritten.get(family), range) || has(this.values.get('count'), range))
-            return false;
-        return ![...this.asWritten].some(([other, list]) => other !== family && has(list, range));
-    }
-    hasDifference(family, range) {
-        return this.measured.get(family)?.hasDifference(range) === true;
-    }
-    hasWrittenDifference(family, range) {
-        return this.counted.hasDifference(range, family);
-    }
-    hasSum(range) {
-        return this.counted.hasSum(range);
-    }
-    hasShare(range) {
-        return this.counted.hasShare(range);
-    }
-    hasFactor(range) {
-        return this.counted.hasFactor(range);
-    }
-    hasTime(seconds, step) {
-        if (step === 1 && seconds % 60 !== 0)
-            return this.seconds.has(seconds);
-        const minute = Math.floor(seconds / 60);
-        return [minute - 1, minute, minute + 1, minute + 720, minute - 720].some((one) => this.minutes.has(one));
-    }
-    hasTimeNear(seconds, minutes) {
-        const minute = Math.floor(seconds / 60);
-        for (let off = -minutes; off <= minutes; off++)
-            if (this.minutes.has((minute + off + 1440) % 1440))
-                return true;
-        return false;
-    }
-    hasSpan({ from, to }) {
-        return (this.clock.has({ from, to }) || (to >= 2 * calendar/* DAY */.d_ && this.daySpans.has({ from: from / calendar/* DAY */.d_ - 1, to: to / calendar/* DAY */.d_ + 1 })));
-    }
-    get hasDays() {
-        return this.days.size > 0;
-    }
-    tellsDay(month, day) {
-        const wanted = dayOfYear(month, day);
-        return this.days.has(wanted) || this.likelyDays.has(wanted);
-    }
-    hasDay(month, day) {
-        if (this.tellsDay(month, day))
-            return true;
-        const wanted = dayOfYear(month, day);
-        for (let off = -7; off <= 7; off++)
-            if (this.days.has((wanted + off + 372) % 372))
-                return true;
-        return false;
-    }
-    hasVersion(wanted) {
-        const shorter = wanted.replace(/(?<!\.0)(?:\.0)+$/, '');
-        if (this.versions.has(wanted) || this.versions.has(shorter))
-            return true;
-        this.versionPrefixes ??= versionPrefixesOf(this.versions);
-        return this.versionPrefixes.has(wanted);
-    }
-}
-function listIn(lists, family) {
-    const list = lists.get(family);
-    if (list !== undefined)
-        return list;
-    const made = new value_list/* ValueList */.M();
-    lists.set(family, made);
-    return made;
-}
-function has(list, range) {
-    return list?.hasWithin(range) ?? false;
-}
-function versionPrefixesOf(versions) {
-    const prefixes = new Set();
-    for (const version of versions) {
-        for (let at = version.indexOf('.'); at > 0; at = version.indexOf('.', at + 1))
-            prefixes.add(version.slice(0, at));
-    }
-    return prefixes;
-}
-const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-function daysBefore(month) {
-    return MONTH_LENGTHS.slice(0, month - 1).reduce((sum, days) => sum + days, 0);
-}
-function dayOfYear(month, day) {
-    return (month - 1) * 31 + day - 1;
-}
-class ClockSpans {
-    round;
-    told = [];
-    constructor(round) {
-        this.round = round;
-    }
-    add(at, margin) {
-        if (this.told.length < MOST_COMPARED && this.told.at(-1)?.at !== at)
-            this.told.push({ at, margin });
-    }
-    has({ from, to }) {
-        return this.told.some((later, i) => this.told.slice(Math.max(0, i - NEAREST), i).some((earlier) => {
-            const apart = (later.at - earlier.at + this.round) % this.round;
-            const margin = Math.max(later.margin, earlier.margin);
-            return apart >= from - margin && apart <= to + margin;
-        }));
-    }
-}
-
-var number_words = __webpack_require__(22237);
-var read_words = __webpack_require__(36952);
-;// CONCATENATED MODULE: ./build/rubric/grounding/told-words.js
-
-
-
-
-class ToldWords {
-    words = new hashed_words/* HashedWords */.lK();
-    hashes = new Set();
-    sortedHashes;
-    numbers = [];
-    constructor(texts) {
-        for (const text of texts)
-            this.numbers.push(this.add(text));
-    }
-    get spelled() {
-        return this.numbers;
-    }
-    has(hash) {
-        return this.words.has(hash);
-    }
-    hasHex(wanted) {
-        for (let length = read_words/* FEWEST_HEX */.Ph; length < wanted.length; length++) {
-            if (this.hashes.has(wanted.slice(0, length)))
-                return true;
-        }
-        this.sortedHashes ??= [...this.hashes].sort();
-        return firstFromText(this.sortedHashes, wanted)?.startsWith(wanted) === true || this.words.has((0,hashed_words/* hashOf */.qQ)(wanted));
-    }
-    add(text) {
-        const { words, hashes } = this;
-        const spelled = [];
-        (0,read_words/* readWords */.ux)(text, {
-            word: (hash) => words.add(hash),
-            hex: (start, end) => hashes.add(text.slice(start, end).toLowerCase()),
-            numberWord: (start, end, value) => {
-                const { value: whole, end: last } = (0,number_words/* readOn */.Cw)(text, start, end, value);
-                spelled.push(`${whole}${text.slice(last, last + units/* LONGEST_UNIT */.eM)}`);
-            },
-        });
-        return spelled;
-    }
-}
-function firstFromText(texts, wanted) {
-    let low = 0;
-    let high = texts.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((texts[middle] ?? '') < wanted)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return texts[low];
-}
-
-;// CONCATENATED MODULE: ./build/rubric/grounding/grounds.js
-
-
-
-
-
-
-
-
-
-
-class Grounds {
-    texts;
-    wordsRead;
-    pairsRead;
-    talliesRead;
-    numbersRead;
-    constructor(texts) {
-        this.texts = texts;
-    }
-    get words() {
-        this.wordsRead ??= new ToldWords(allInOneForm(this.texts));
-        return this.wordsRead;
-    }
-    get numbers() {
-        this.numbersRead ??= new ToldNumbers(withSpelled(allInOneForm(this.texts), this.words.spelled));
-        return this.numbersRead;
-    }
-    hasValue(family, range) {
-        return this.numbers.hasValue(family, range);
-    }
-    hasDifference(family, range) {
-        return this.numbers.hasDifference(family, range);
-    }
-    hasWrittenDifference(family, range) {
-        return this.numbers.hasWrittenDifference(family, range);
-    }
-    hasSum(range) {
-        return this.numbers.hasSum(range);
-    }
-    hasShare(range) {
-        return this.numbers.hasShare(range);
-    }
-    hasFactor(range) {
-        return this.numbers.hasFactor(range);
-    }
-    hasPair(comparison, range) {
-        this.pairsRead ??= new Pairs(allInOneForm(this.texts));
-        return this.pairsRead.has(comparison, range);
-    }
-    hasTally(range) {
-        this.talliesRead ??= new ColumnSums(allInOneForm(this.texts));
-        return this.talliesRead.has(range);
-    }
-    hasSpan(range) {
-        return this.numbers.hasSpan(range);
-    }
-    hasExactly({ family, value }) {
-        return this.hasValue(family, { from: value, to: value });
-    }
-    firstNumbers(family, most) {
-        return this.numbers.first(family, most);
-    }
-    hasBare(range) {
-        return this.numbers.hasBare(range);
-    }
-    isWrittenOnlyAs(family, value) {
-        return this.numbers.isWrittenOnlyAs(family, value);
-    }
-    hasTimeNear(seconds, minutes) {
-        return this.numbers.hasTimeNear(seconds, minutes);
-    }
-    hasTime(seconds, step) {
-        return this.numbers.hasTime(seconds, step);
-    }
-    get hasDays() {
-        return this.numbers.hasDays;
-    }
-    hasDay(month, day) {
-        return this.numbers.hasDay(month, day);
-    }
-    tellsDay(month, day) {
-        return this.numbers.tellsDay(month, day);
-    }
-    hasName({ kind, written }) {
-        switch (kind) {
-            case 'hash':
-                return this.words.hasHex(written.toLowerCase());
-            case 'version':
-                return this.hasVersion(written.replace(/^v/i, '')) || (!written.includes('.') && this.hasWord(written));
-            case 'reference':
-                return this.hasExactly({ family: 'count', value: Number(written.slice(1)), step: 1 });
-            case 'code':
-                return this.hasCode(written) || this.hasCode(written.replace(ATTRIBUTE, ''));
-        }
-    }
-    hasRelease(written) {
-        return /^\d+(?:\.\d+)*$/.test(written) && this.hasVersion(written);
-    }
-    hasWord(word) {
-        return this.hasHashed((0,hashed_words/* hashOf */.qQ)(word.toLowerCase()));
-    }
-    hasWordFrom(beginning) {
-        for (const { text, at } of this.placesOf(beginning)) {
-            const end = at + beginning.length;
-            const isBeginning = at === 0 || (0,characters/* classAt */.ux)(text, at - 1) !== characters/* LETTER */.jL;
-            if (isBeginning && end < text.length && (0,characters/* classAt */.ux)(text, end) === characters/* LETTER */.jL)
-                return true;
-        }
-        return false;
-    }
-    hasTextFrom(beginning) {
-        for (const { text, at } of this.placesOf(beginning)) {
-            if (at === 0 || ((0,characters/* classAt */.ux)(text, at - 1) !== characters/* LETTER */.jL && !(0,grounding_digits/* isDigit */.yp)(text.charCodeAt(at - 1))))
-                return true;
-        }
-        return false;
-    }
-    hasPartBehindDigit(part) {
-        for (const { text, at } of this.placesOf(part)) {
-            if ((0,grounding_digits/* isDigit */.yp)(text.charCodeAt(at - 1)) && !(0,grounding_digits/* isDigit */.yp)(text.charCodeAt(at + part.length)))
-                return true;
-        }
-        return false;
-    }
-    hasNumbered(letter, number) {
-        for (const { text, at } of this.placesOf(number)) {
-            if ((0,grounding_digits/* isDigit */.yp)(text.charCodeAt(at + number.length)))
-                continue;
-            const [, initial] = WORD_BEFORE.exec(text.slice(Math.max(0, at - LONGEST_WORD), at)) ?? [];
-            if (initial?.toLowerCase() === letter.toLowerCase())
-                return true;
-        }
-        return false;
-    }
-    *placesOf(wanted) {
-        let left = MOST_PLACES;
-        for (const text of this.texts) {
-            for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-                if (left-- === 0)
-                    return;
-                yield { text, at };
-            }
-        }
-    }
-    hasHashed(hash) {
-        return this.words.has(hash);
-    }
-    hasVersion(written) {
-        const [numbers = ''] = /^[\d.]+/.exec(written) ?? [];
-        const wanted = numbers.replace(/\.$/, '');
-        return this.numbers.hasVersion(wanted) || (!wanted.includes('.') && this.words.has((0,hashed_words/* hashOf */.qQ)(wanted)));
-    }
-    hasCode(written) {
-        const [whole] = [(0,names/* partsOf */.CI)(written).join('')];
-        if (whole !== '' && this.words.has((0,hashed_words/* hashOf */.qQ)(whole)))
-            return true;
-        const segments = (0,names/* segmentsOf */.OD)(written);
-        if (this.hasInitials(segments))
-            return true;
-        return segments.every((parts, i) => this.hasParts(parts, i === segments.length - 1, /[-]/.test(written) && !/[_\d]/.test(written)));
-    }
-    hasParts(parts, isLast, isLoose) {
-        const [first = ''] = parts;
-        if (parts.length === 1)
-            return this.hasInflected(first, isLast) || (isLast && EXTENSIONS.has(first));
-        if (isLoose)
-            return parts.every((part) => this.hasInflected(part, true));
-        return parts.slice(1).every((part, i) => {
-            const before = parts[i] ?? '';
-            if (ONLY_DIGITS.test(before) && ONLY_DIGITS.test(part))
-                return this.hasWord(before) && this.hasWord(part);
-            return this.hasInflected(before + part, isLast && i === parts.length - 2);
-        });
-    }
-    hasInitials([parts = [], ...others]) {
-        if (others.length > 0 || parts.length < 3)
-            return false;
-        return this.words.has((0,hashed_words/* hashOf */.qQ)(parts.map((part) => part.charAt(0)).join('')));
-    }
-    hasInflected(word, mayBend) {
-        if (this.words.has((0,hashed_words/* hashOf */.qQ)(word)))
-            return true;
-        if (/\ds$/.test(word) && this.words.has((0,hashed_words/* hashOf */.qQ)(word.slice(0, -1))))
-            return true;
-        if (!mayBend || word.length < 4)
-            return false;
-        return ENDINGS.some((ending) => word.endsWith(ending) && this.words.has((0,hashed_words/* hashOf */.qQ)(word.slice(0, -ending.length))));
-    }
-}
-const ATTRIBUTE = /-(?:\p{Ll}{3,}ed|based|like|free|only|specific|style|side|related|aware)$/u;
-const ONLY_DIGITS = /^\d+$/;
-const MOST_PLACES = 10_000;
-const WORD_BEFORE = /(?<![\p{L}\d])(\p{L})\p{L}+[^\p{L}\d\n]{1,3}$/u;
-const LONGEST_WORD = 24;
-const ENDINGS = ['s', 'es', 'n', 'en'];
-const EXTENSIONS = new Set('ts tsx js jsx mjs cjs py go rs java kt rb md json yaml yml toml sql sh cs php html css'.split(' '));
-function* allInOneForm(texts) {
-    for (const text of texts)
-        yield (0,one_form/* inOneForm */.W)(text);
-}
-function* withSpelled(texts, spelled) {
-    let i = 0;
-    for (const text of texts) {
-        yield* spelled[i++] ?? [];
-        yield* (0,han_numbers/* numbersInHan */.$)(text);
-        yield text;
-    }
-}
-
-
-/***/ }),
-
-/***/ 50850:
+/***/ 18715:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11861,295 +10837,7 @@ const ERAS = new Map([
 
 /***/ }),
 
-/***/ 20141:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R4: () => (/* binding */ joinHashes),
-/* harmony export */   lK: () => (/* binding */ HashedWords),
-/* harmony export */   nd: () => (/* binding */ hashWith),
-/* harmony export */   qQ: () => (/* binding */ hashOf)
-/* harmony export */ });
-const BASE = 0x9e3779b1 | 0;
-function hashWith(hash, code) {
-    return (Math.imul(hash, BASE) + code) | 0;
-}
-function hashOf(text) {
-    let hash = 0;
-    for (let at = 0; at < text.length; at++)
-        hash = hashWith(hash, text.charCodeAt(at));
-    return hash;
-}
-const POWERS = powersOf(64);
-function joinHashes(first, second, length) {
-    let hash = first;
-    let left = length;
-    for (; left >= POWERS.length; left -= POWERS.length - 1)
-        hash = Math.imul(hash, POWERS[POWERS.length - 1] ?? 0);
-    return (Math.imul(hash, POWERS[left] ?? 0) + second) | 0;
-}
-function powersOf(count) {
-    const powers = new Int32Array(count);
-    powers[0] = 1;
-    for (let i = 1; i < count; i++)
-        powers[i] = Math.imul(powers[i - 1] ?? 0, BASE);
-    return powers;
-}
-class HashedWords {
-    slots = new Int32Array(1024);
-    hasZero = false;
-    size = 0;
-    add(hash) {
-        if (hash === 0) {
-            this.hasZero = true;
-            return;
-        }
-        if (this.put(this.slots, hash) && ++this.size * 2 > this.slots.length)
-            this.grow();
-    }
-    has(hash) {
-        if (hash === 0)
-            return this.hasZero;
-        const { slots } = this;
-        const mask = slots.length - 1;
-        for (let at = spread(hash) & mask; slots[at] !== 0; at = (at + 1) & mask)
-            if (slots[at] === hash)
-                return true;
-        return false;
-    }
-    put(slots, hash) {
-        const mask = slots.length - 1;
-        let at = spread(hash) & mask;
-        for (; slots[at] !== 0; at = (at + 1) & mask)
-            if (slots[at] === hash)
-                return false;
-        slots[at] = hash;
-        return true;
-    }
-    grow() {
-        const larger = new Int32Array(this.slots.length * 2);
-        for (const hash of this.slots)
-            if (hash !== 0)
-                this.put(larger, hash);
-        this.slots = larger;
-    }
-}
-function spread(hash) {
-    const mixed = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
-    return mixed ^ (mixed >>> 15);
-}
-
-
-/***/ }),
-
-/***/ 62668:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ isKnownName),
-/* harmony export */   x: () => (/* binding */ Shortened)
-/* harmony export */ });
-/* harmony import */ var _v2_opposites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54715);
-/* harmony import */ var _v2_word_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30993);
-/* harmony import */ var _borne_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6277);
-/* harmony import */ var _technical_terms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51591);
-
-
-
-
-function isKnownName(name, sources) {
-    if (sources.some((source) => source.hasName(name)))
-        return true;
-    if (LIBRARY.test(name.written) && sources.some((source) => isLinked(name.written, source)))
-        return true;
-    if (opposedTo(name.written).some((written) => sources.some((source) => source.hasName({ kind: 'code', written }))))
-        return true;
-    const plain = name.written.replace(ADJECTIVE, '').replace(COMPOUND, '$1$2');
-    if (plain !== name.written)
-        return isKnownName({ ...name, written: plain }, sources);
-    const [, number] = COUNTED_WORD.exec(name.written) ?? [];
-    if (number !== undefined)
-        return sources.some((source) => source.hasRelease(number)) || Number(number) <= _borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNTED_UP_TO */ .LR;
-    const isJoined = SHORT_RANGE.test(name.written) || RANGE.test(name.written) || OF_CAPITALS.test(name.written);
-    const sides = name.written
-        .replace(SHORT_RANGE, '$1-$2$3')
-        .split(isJoined ? /[-–]/ : /[/:,]/)
-        .filter((side) => side !== '');
-    return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
-}
-const UNDOING = (0,_v2_word_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .bothWays */ .M)((0,_v2_word_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .t)(_v2_opposites_js__WEBPACK_IMPORTED_MODULE_3__/* .OPPOSITES */ .X).map(([one = '', other = '']) => [one, other]));
-const FIRST_WORD = /^[a-z]+(?=[A-Z])/;
-function opposedTo(written) {
-    const [first = ''] = FIRST_WORD.exec(written) ?? [];
-    return Array.from(UNDOING.get(first) ?? [], (word) => word + written.slice(first.length));
-}
-const LIBRARY = /^[a-z][a-zA-Z\d]*(?:_[a-zA-Z\d]+)+$/;
-function isLinked(library, source) {
-    return [`l${library}`, `lib${library}`].some((written) => source.hasName({ kind: 'code', written }));
-}
-class Shortened {
-    sources;
-    short = new Answers();
-    cut = new Answers();
-    constructor(sources) {
-        this.sources = sources;
-    }
-    has({ kind, written }) {
-        if (kind === 'version')
-            return this.short.of(written, () => isAddressInParts(written, this.sources));
-        return kind === 'code' && this.short.of(written, () => isShortened(written, this.sources));
-    }
-    begins({ written }) {
-        if (written.length < SHORTEST_BEGINNING)
-            return false;
-        return this.cut.of(written, () => this.sources.some((source) => source.hasTextFrom(written)));
-    }
-}
-class Answers {
-    known = new Map();
-    of(written, ask) {
-        const known = this.known.get(written) ?? (this.known.size < MOST_SHORTENED && ask());
-        if (this.known.size < MOST_SHORTENED)
-            this.known.set(written, known);
-        return known;
-    }
-}
-const MOST_SHORTENED = 10;
-const SHORTEST_BEGINNING = 4;
-function isShortened(written, sources) {
-    if (FOLDER.test(written))
-        return false;
-    return written.split(/[/+]/).every((side) => {
-        if (TOO_SHORT.test(side) || _technical_terms_js__WEBPACK_IMPORTED_MODULE_1__/* .TECHNICAL_TERMS */ .o.has(side.toLowerCase()))
-            return true;
-        const [, told] = TOLD_NUMBER.exec(side) ?? [];
-        if (told !== undefined) {
-            return sources.some((source) => source.hasExactly({ family: 'count', value: Number(told), step: 1 }));
-        }
-        const [, letter = '', number] = INITIAL.exec(side) ?? [];
-        if (number !== undefined)
-            return sources.some((source) => source.hasNumbered(letter, number));
-        if (sources.some((source) => source.hasName({ kind: 'code', written: side })))
-            return true;
-        if (LAST_PART.test(side) && sources.some((source) => source.hasPartBehindDigit(side)))
-            return true;
-        return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
-    });
-}
-const ADDRESS = /^(\d{1,3}\.\d{1,3}\.\d{1,3}\.)(\d{1,3})$/;
-function isAddressInParts(written, sources) {
-    const [, network, host] = ADDRESS.exec(written) ?? [];
-    if (network === undefined)
-        return false;
-    return [network, `.${host}`].every((part) => sources.some((source) => source.hasTextFrom(part)));
-}
-const FOLDER = /(?:^|\/)(?:src|lib|libs|app|apps|docs?|tests?|bin|etc|var|usr|opt|home|tmp|dist|build|config|scripts?|packages?)\//;
-const TOLD_NUMBER = /^(?:x|[lp]\.)?(\d+(?:\.\d+)?)$/;
-const INITIAL = /^(\p{Ll}|L)(\d{2,6})$/u;
-const LAST_PART = /^\p{Lu}{1,3}\d{2,5}$/u;
-const TOO_SHORT = /^(?:\p{L}{1,2}|\d)$/u;
-const BEGINNING = /^\p{L}{3,}$/u;
-const ADJECTIVE = /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing|first|safe|ready|heavy|bound|dependent)$/i;
-const COMPOUND = /^(?:(?=[^-]*\p{Lu})([\p{L}\d]+)-\p{Ll}{3,14}|(?=[^-]*(?:\d|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}))([\p{L}\d/-]+)-\p{Lu}\p{Ll}{2,})$/u;
-const OF_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}\p{L}*-\p{Lu}{2,}$|^\p{Lu}{2,}-\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
-const SHORT_RANGE = /^((\p{L}{1,4})\d+)[-–](\d+)$/u;
-const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$|^(?:[\dA-F]+[/:])?[\dA-F]{2,8}[-–][\dA-F]{2,8}$/u;
-const COUNTED_WORD = /^(?:top|mid|end|start|early|late|pre|post|sub|non|phase|step|part|tier|level|day|week|wk|month|year|quarter|round|option|stage|no|nr|sprint|line|zeile|línea|run|rev|attempt|page|item|case|chapter|section|table|figure|fig|row|col)-?(\d+)$/i;
-
-
-/***/ }),
-
-/***/ 65634:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   OD: () => (/* binding */ segmentsOf),
-/* harmony export */   wX: () => (/* binding */ namesIn)
-/* harmony export */ });
-/* harmony import */ var _technical_terms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51591);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33265);
-
-
-const RUN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_$@#/\\.:+~-]+/gu;
-const HAS_SIGN = /[_/\\#\d]|\p{Ll}\p{Lu}|\.[\p{L}\d]|--|^-\p{L}/u;
-function namesIn(text) {
-    const found = [];
-    for (const match of text.matchAll(RUN)) {
-        if (match[0].length > LONGEST_NAME)
-            continue;
-        const [start, written] = trim(match.index, match[0]);
-        const end = start + written.length;
-        const kind = HAS_SIGN.test(written) && !(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnitAt */ .ab)(text, start, written) ? kindOf(written) : undefined;
-        if (kind !== undefined)
-            found.push({ start, end, written, kind });
-        else if (/^[\p{L}][\p{L}-]{2,}$/u.test(written) && isQuotedAsCode(text, start, end)) {
-            found.push({ start, end, written, kind: 'code' });
-        }
-    }
-    return found;
-}
-const LONGEST_NAME = 300;
-function isQuotedAsCode(text, start, end) {
-    return (text.charAt(start - 1) === '`' && text.charAt(end) === '`') || text.startsWith('()', end);
-}
-function trim(at, run) {
-    let start = 0;
-    let end = run.length;
-    while (start < end - 1 && '.:+'.includes(run.charAt(start)) && !/^\.[\p{L}\d]/u.test(run.slice(start, start + 2)))
-        start++;
-    while (end > start && '.:+~-/'.includes(run.charAt(end - 1)))
-        end--;
-    return [at + start, run.slice(start, end)];
-}
-function kindOf(name) {
-    if (_technical_terms_js__WEBPACK_IMPORTED_MODULE_0__/* .TECHNICAL_TERMS */ .o.has(name.toLowerCase()))
-        return undefined;
-    if (MEASURE.test(name) || RATE.test(name) || GROUPED.test(name))
-        return undefined;
-    if (/^v?\d+(?:\.\d+){2,}(?:[-+][\p{L}\d.+-]*)?$/iu.test(name) || /^v\d+(?:\.\d+)*$/i.test(name))
-        return 'version';
-    if (/^(?:[0-9a-f]{7,64}|[0-9A-F]{7,64})$/.test(name) && /\d/.test(name) && /[a-f]/i.test(name))
-        return 'hash';
-    if (/^#\d+$/.test(name))
-        return 'reference';
-    if (/^[+~-]?\d/.test(name) && !/_|^[^/]*\/.*\p{L}|\.\p{L}+$/u.test(name))
-        return undefined;
-    if ((name.match(/[\p{L}\d]/gu)?.length ?? 0) < 3)
-        return undefined;
-    if (/^--?\p{L}/u.test(name) || /[_#]/.test(name) || /\p{Ll}\p{Lu}/u.test(name))
-        return 'code';
-    if (/^[~.]?\/[\p{L}\d]/u.test(name) || /[/\\]/.test(name))
-        return isPath(name) ? 'code' : undefined;
-    if (/\p{L}\d|\p{L}[-.:]\d|\d[-.:]?\p{L}/u.test(name))
-        return 'code';
-    return /^\.?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(name) && /\p{L}{2}/u.test(name) ? 'code' : undefined;
-}
-const GROUPED = /^\d{1,3}(?:\.\d{3}){2}$/;
-const MEASURE = /^(?:[x×](?:[2-9]|10{1,3}|\d+[.,]\d+)|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|[a-z]{0,2}\$\d[\d.,]*(?:[kmb]|bn|mn|mio)?|[kcm]?m[23]|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)-\d{1,2})$/i;
-const RATE = /^@\d[\d.,]*[kmg]?$|^[~<>@]?[\d.,]*\d[kmg]?\/(?:s|sec|min|h|hr|hour|d|day|wk|week|w|mo|month|yr|year|req|run|op|user|file|page|row|node)s?$|^[Δ∆][\d.,]*\d\p{L}{0,3}$|^\d+[A-Z](?:\/\d+[A-Z])+$/iu;
-function isPath(name) {
-    return /[._\d-]/.test(name) || /^[/~.]/.test(name) || /[/\\].*[/\\]/.test(name);
-}
-const SEGMENT = /[/\\.:@#]+/;
-function segmentsOf(name) {
-    return name
-        .split(SEGMENT)
-        .map(partsOf)
-        .filter(({ length }) => length > 0);
-}
-function partsOf(segment) {
-    return segment
-        .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
-        .toLowerCase()
-        .split(/[^\p{L}\d]+/u)
-        .filter((part) => part !== '');
-}
-
-
-/***/ }),
-
-/***/ 22237:
+/***/ 71722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12252,7 +10940,7 @@ function wordAfter(text, from) {
 
 /***/ }),
 
-/***/ 7349:
+/***/ 39294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12293,7 +10981,7 @@ function inOneForm(text) {
 
 /***/ }),
 
-/***/ 53557:
+/***/ 78574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12302,10 +10990,10 @@ function inOneForm(text) {
 /* harmony export */   v8: () => (/* binding */ readDigits),
 /* harmony export */   xx: () => (/* binding */ measuresIn)
 /* harmony export */ });
-/* harmony import */ var _calendar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34946);
-/* harmony import */ var _digits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56526);
-/* harmony import */ var _number_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22237);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33265);
+/* harmony import */ var _calendar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5325);
+/* harmony import */ var _digits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25617);
+/* harmony import */ var _number_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71722);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85488);
 
 
 
@@ -12500,138 +11188,7 @@ function joinTwo(first, second, before) {
 
 /***/ }),
 
-/***/ 36952:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hn: () => (/* binding */ wordsIn),
-/* harmony export */   Lh: () => (/* binding */ lacksParts),
-/* harmony export */   Ph: () => (/* binding */ FEWEST_HEX),
-/* harmony export */   ux: () => (/* binding */ readWords)
-/* harmony export */ });
-/* harmony import */ var _hashed_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20141);
-/* harmony import */ var _number_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22237);
-
-
-const NEAR = 3;
-const FEWEST_HEX = 6;
-const MOST_HEX = 64;
-function readWords(text, sink) {
-    const { length } = text;
-    let previous;
-    let lastEnd = 0;
-    for (let at = 0; at < length;) {
-        if (kindAt(text, at) === MARK) {
-            at++;
-            continue;
-        }
-        if (at - lastEnd > NEAR)
-            previous = undefined;
-        const start = at;
-        let whole = 0;
-        let parts = 0;
-        let hasDigit = false;
-        let isHex = true;
-        do {
-            const part = readPart(text, at);
-            sink.word(part.hash);
-            if (previous !== undefined && !(part.isNumber && previous.isNumber)) {
-                sink.word((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .joinHashes */ .R4)(previous.hash, part.hash, part.end - at));
-            }
-            whole = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .joinHashes */ .R4)(whole, part.hash, part.end - at);
-            parts++;
-            hasDigit ||= part.hasDigit;
-            isHex &&= part.isHex;
-            previous = part;
-            at = part.end;
-        } while (at < length && kindAt(text, at) !== MARK);
-        lastEnd = at;
-        if (parts > 1)
-            sink.word(whole);
-        if (hasDigit && isHex && at - start >= FEWEST_HEX && at - start <= MOST_HEX)
-            sink.hex(start, at);
-        const value = hasDigit ? undefined : NUMBER_HASHES.get(whole);
-        if (value !== undefined)
-            sink.numberWord(start, at, value);
-    }
-}
-function wordsIn(texts) {
-    const words = new _hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .HashedWords */ .lK();
-    const sink = { word: (hash) => words.add(hash), hex: () => undefined, numberWord: () => undefined };
-    for (const text of texts)
-        readWords(text.normalize('NFKC'), sink);
-    return words;
-}
-function lacksParts(text, isKnown, fewest) {
-    let unknown = 0;
-    for (let at = 0; at < text.length;) {
-        if (kindAt(text, at) === MARK) {
-            at++;
-            continue;
-        }
-        const { hash, end } = readPart(text, at);
-        if (!isKnown(hash) && ++unknown === fewest)
-            return true;
-        at = end;
-    }
-    return false;
-}
-function readPart(text, start) {
-    let hash = 0;
-    let digits = 0;
-    let others = 0;
-    let wasLower = false;
-    let at = start;
-    for (; at < text.length; at++) {
-        const code = text.charCodeAt(at);
-        const kind = code < 128 ? (KINDS[code] ?? MARK) : kindOfLetter(code);
-        if (kind === MARK || (wasLower && kind === UPPER))
-            break;
-        const folded = kind === UPPER ? lowerOf(code) : code;
-        hash = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashWith */ .nd)(hash, folded);
-        wasLower = kind === LOWER;
-        if (kind === DIGIT)
-            digits++;
-        else if (folded < LETTER_A || folded > LETTER_F)
-            others++;
-    }
-    return { end: at, hash, isNumber: digits === at - start, hasDigit: digits > 0, isHex: others === 0 };
-}
-function kindAt(text, at) {
-    const code = text.charCodeAt(at);
-    return code < 128 ? (KINDS[code] ?? MARK) : kindOfLetter(code);
-}
-const NUMBER_HASHES = new Map([..._number_words_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER_WORDS */ ._l].map(([word, value]) => [(0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)(word), value]));
-const LETTER_A = 97;
-const LETTER_F = 102;
-const MARK = 0;
-const LOWER = 1;
-const UPPER = 2;
-const DIGIT = 3;
-const KINDS = Array.from({ length: 128 }, (_, code) => {
-    if (code >= 48 && code <= 57)
-        return DIGIT;
-    if (code >= 97 && code <= 122)
-        return LOWER;
-    return code >= 65 && code <= 90 ? UPPER : MARK;
-});
-const UNSPACED_FROM = 0x2e80;
-function kindOfLetter(code) {
-    if (code < 0xaa || code >= UNSPACED_FROM)
-        return MARK;
-    const character = String.fromCharCode(code);
-    if (!/[\p{L}\p{Nd}]/u.test(character))
-        return MARK;
-    return /\p{Lu}/u.test(character) ? UPPER : LOWER;
-}
-function lowerOf(code) {
-    return code < 128 ? code + 32 : String.fromCharCode(code).toLowerCase().charCodeAt(0);
-}
-
-
-/***/ }),
-
-/***/ 84091:
+/***/ 64288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12680,7 +11237,7 @@ function withUnitsBehind(text, quantities) {
 
 /***/ }),
 
-/***/ 64893:
+/***/ 48296:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12718,396 +11275,7 @@ function exchangesOf(written) {
 
 /***/ }),
 
-/***/ 90634:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ statementsOf),
-/* harmony export */   _: () => (/* binding */ toldSentences)
-/* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65634);
-/* harmony import */ var _one_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7349);
-/* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53557);
-
-
-
-function statementsOf(summary) {
-    return toldSentences(summary).map((told) => ({
-        ...told,
-        measures: (0,_quantities_js__WEBPACK_IMPORTED_MODULE_2__/* .measuresIn */ .xx)(told.text),
-        names: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesIn */ .wX)(told.text),
-    }));
-}
-function toldSentences({ title, summary, key_actions, aha_moments }) {
-    const told = [];
-    const add = (dimension, path, source) => {
-        for (const text of sentencesOf((0,_one_form_js__WEBPACK_IMPORTED_MODULE_1__/* .inOneForm */ .W)(source))) {
-            if (told.length === MOST_STATEMENTS)
-                return;
-            told.push({ dimension, path, text });
-        }
-    };
-    add('title', ['title'], title);
-    add('summary', ['summary'], summary);
-    for (const [i, action] of key_actions.entries())
-        add('key_actions', ['key_actions', i], action);
-    for (const [i, { highlight }] of aha_moments.entries())
-        add('aha_moments', ['aha_moments', i, 'highlight'], highlight);
-    return told;
-}
-const MOST_STATEMENTS = 2000;
-const LONGEST_STATEMENT = 2000;
-const STATEMENT_END = /(?<=[.!?][)"'”’]?)(?<!\b(?:i\.e|e\.g|z\. ?B|d\. ?h|p\. ?ej|approx|ca|cf|bzw|Mrs?|Ms|Dr|Nr|Sra?)\.)(?<!(?<![\d.,])\d{1,2}\.(?=\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))\s+(?=\p{Lu})|(?<=[。！？])|\n+/u;
-function sentencesOf(text) {
-    return text.split(STATEMENT_END).flatMap((sentence) => {
-        const trimmed = sentence.trim();
-        return trimmed === '' ? [] : [trimmed.slice(0, LONGEST_STATEMENT)];
-    });
-}
-
-
-/***/ }),
-
-/***/ 51591:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ TECHNICAL_TERMS)
-/* harmony export */ });
-const TECHNICAL_TERMS = new Set(`--help --version postgresql github gitlab graphql javascript typescript mysql sqlite mongodb dynamodb clickhouse openapi openssl openssh
-  opentelemetry youtube linkedin whatsapp macos ios ipados tvos iphone ipad ebay devops devsecops wifi mariadb rabbitmq
-  nginx kubectl powershell vscode intellij pycharm webstorm phpmyadmin wordpress typeorm fastapi grpc websocket websockets
-  webassembly webrtc webgl openid saml oauth oauth2 oauth1 oidc ipv4 ipv6 http1 http2 http3 http/1 http/1.1 http/2 http/3 tls1.2 tls1.3 tcp/ip ci/cd
-  i/o a/b s3 ec2 k8s i18n l10n a11y o11y utf-8 utf8 utf-16 utf16 utf-32 latin-1 latin1 iso-8859-1 cp1252 windows-1252 base64 base32
-  base58 sha1 sha-1 sha256 sha-256 sha512 sha-512 md5 crc32 log2 log10 log1p x86 x64 x86_64 x86-64 arm64 aarch64 amd64 win32 es5 es6 es2015 h264 h.264 h265
-  mp3 mp4 p50 p90 p95 p99 p999 e2e b2b b2c c++ c# f# .net node.js nodejs vue.js vuejs next.js nextjs nuxt.js react.js
-  express.js three.js d3.js deno.js chart.js asp.net vb.net json5 html5 css3 web3 log4j log4shell junit4 junit5 python2 python3
-  linux/unix e.g i.e z.b u.a d.h p.ej a.m p.m u.s u.k pre-prod post-mortem
-  apache2 neo4j elasticsearch opensearch lucene ubuntu debian redhat centos covid-19 2fa mfa 3d 2d
-  kib mib gib tib pib khz mhz ghz kwh mwh mah kbit mbit gbit kbit/s mbit/s gbit/s kbps mbps gbps qps rps tps db dba kpa mpa
-  pytorch tensorflow numpy scipy scikit-learn xgboost huggingface openai chatgpt jetbrains testflight eslint junit circleci argocd openshift
-  openstack vmware virtualbox pypi nuget webkit latex onedrive sharepoint powerpoint powerbi pagerduty opsgenie servicenow hubspot bigquery
-  databricks cloudfront cloudwatch datadog newrelic launchdarkly wireguard openvpn freertos lorawan lidar swiftui uikit androidx javafx arcgis
-  qgis influxdb timescaledb cockroachdb couchdb scylladb gitops finops mlops devex youtrack testrail browserstack stackoverflow
-  geopackage geojson geotiff openstreetmap openlayers postgis activemq zeromq leveldb rocksdb duckdb documentdb bigtable cosmosdb nosql newsql
-  victoriametrics promql logql opentracing statsd coredns powerdns hashicorp cloudformation cloudtrail cloudflare elasticache eventbridge
-  pubsub firebase devtools gitlens bitbucket teamcity travisci gocd sonarqube sonarcloud phpstorm goland rubymine intellisense testng xunit pypy
-  micropython circuitpython sympy geopandas pyspark opencv lightgbm catboost langchain llamaindex libreoffice openoffice onenote woocommerce
-  prestashop paypal mailchimp sendgrid docusign tiktok freebsd openbsd netbsd opensuse coreos truenas openldap freeipa ebpf gvisor macbook imac
-  icloud appstore playstore asyncapi mkdocs readthedocs javadoc dataframe dataframes camelcase pascalcase bibtex x509 x.509 pkcs12
-  pkcs#12 iso-8601 iso8601 rfc3339 nan nans ddos dos poc pocs qos iot phd lora saas paas iaas idp voip poe todo todos genai capex opex yoy qoq mom
-  tos webp webm mpeg-4 netcdf hdf5 openmp opencl openmpi opengl directx gitbash mcnemar autocad solidworks freecad kicad ethercat netapp iscsi
-  f1-score a/b-test co2 mrna trna dbm kwp idx cfg tx rx msg
-  readme.md changelog.md dockerfile makefile package.json tsconfig.json
-  byte/s req/s mb/s gb/s kb/s ops/s msg/s km/h und/oder and/or y/o either/or client/server read/write input/output yes/no true/false on/off`
-    .split(/\s+/)
-    .filter((term) => term !== ''));
-
-
-/***/ }),
-
-/***/ 20496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ ToldTexts)
-/* harmony export */ });
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37611);
-
-const LONGEST_LINE = 2000;
-const MOST_LINES = 1000;
-const MOST_LOOKED_AT = 2_000_000_000;
-const LINES_OF_A_TEXT = 1_000_000;
-const LINE_SENTENCE_END = /(?<=[.!?])\s+(?=\S)/;
-class ToldTexts {
-    texts;
-    constructor(texts) {
-        this.texts = texts;
-    }
-    linesWith(keys, words) {
-        const found = [];
-        let looked = 0;
-        for (const [i, text] of numbered(this.texts)) {
-            looked += text.length * (keys.length + words.length);
-            if (looked > MOST_LOOKED_AT)
-                return undefined;
-            const lower = text.toLowerCase();
-            const keysHere = keys.filter((key) => holds(lower, key));
-            if (keysHere.length === 0)
-                continue;
-            const wordsHere = words.filter((word) => holds(lower, word));
-            for (const line of linesOf(text, i)) {
-                if (!hasTwo(line.text.toLowerCase(), keysHere, wordsHere))
-                    continue;
-                if (line.text.length > LONGEST_LINE || found.length === MOST_LINES)
-                    return undefined;
-                found.push(line);
-            }
-        }
-        return found;
-    }
-    linesBehind(at, count) {
-        const [text, line] = [Math.floor(at / LINES_OF_A_TEXT), at % LINES_OF_A_TEXT];
-        const behind = [];
-        for (const [i, said] of numbered(this.texts)) {
-            if (i < text)
-                continue;
-            if (behind.length >= count)
-                break;
-            const lines = linesOf(said, i).map((found) => found.text);
-            behind.push(...(i === text ? lines.slice(line + 1) : lines).slice(0, count - behind.length));
-        }
-        return behind;
-    }
-    beginning(characters) {
-        let beginning = '';
-        for (const text of this.texts) {
-            beginning += `${text.slice(0, characters - beginning.length)}\n`;
-            if (beginning.length >= characters)
-                break;
-        }
-        return beginning;
-    }
-    mayQuote(line) {
-        for (const text of this.texts)
-            if (text.includes(line))
-                return (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .QU)(text).includes(line);
-        return false;
-    }
-}
-function* numbered(texts) {
-    let i = 0;
-    for (const text of texts)
-        yield [i++, text];
-}
-function linesOf(text, i) {
-    return text
-        .split('\n')
-        .flatMap((line) => line.split(LINE_SENTENCE_END))
-        .map((line, at) => ({ text: line, at: i * LINES_OF_A_TEXT + at }));
-}
-function hasTwo(line, keys, words) {
-    const key = keys.find((one) => holds(line, one));
-    const isOther = (other) => other !== key && holds(line, other);
-    return key !== undefined && (keys.some(isOther) || words.some(isOther));
-}
-function holds(text, word) {
-    if (!isDigitAt(word, 0))
-        return text.includes(word);
-    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-        if (!isDigitAt(text, at - 1) && !isDigitAt(text, at + word.length))
-            return true;
-    }
-    return false;
-}
-function isDigitAt(text, at) {
-    const code = text.charCodeAt(at);
-    return code >= 48 && code <= 57;
-}
-
-
-/***/ }),
-
-/***/ 26076:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ ungroundedIn)
-});
-
-var borne_out = __webpack_require__(6277);
-var digits = __webpack_require__(56526);
-var exactness = __webpack_require__(34298);
-var known_names = __webpack_require__(62668);
-var calendar = __webpack_require__(34946);
-var shared_units = __webpack_require__(84091);
-;// CONCATENATED MODULE: ./build/rubric/grounding/neighbourhood.js
-
-
-function inUnits({ text, measures: { quantities } }) {
-    const meant = (0,shared_units/* withUnitsBehind */.Q$)(text, quantities);
-    return meant.map((one, i) => (0,shared_units/* withUnitOf */.GJ)(meant[i - 1], one));
-}
-class Neighbourhood {
-    byNoun = new Map();
-    times;
-    statements;
-    context;
-    told;
-    texts;
-    read = [];
-    rows;
-    constructor(own, context) {
-        this.texts = context.map(({ text }) => text);
-        this.told = context.map(inUnits);
-        this.context = this.told.flat();
-        this.statements = [...own, ...context];
-        for (const { measures } of this.statements) {
-            for (const quantity of measures.quantities) {
-                if (quantity.noun === '')
-                    continue;
-                const alike = this.byNoun.get(quantity.noun);
-                if (alike === undefined)
-                    this.byNoun.set(quantity.noun, [quantity]);
-                else if (alike.length < MOST_ALIKE)
-                    alike.push(quantity);
-            }
-        }
-        this.times = this.statements.flatMap(({ measures }) => measures.times).slice(0, MOST_ALIKE);
-    }
-    isInRange({ written }) {
-        const [, series = '', number = ''] = NUMBERED.exec(written.toLowerCase()) ?? [];
-        if (number === '')
-            return false;
-        this.rows ??= this.texts.flatMap((text) => Array.from(text.matchAll(ROW)));
-        return this.rows.some(([, row = '', first = '', last = '']) => {
-            const isNear = Number(last) - Number(first) <= MOST_ALIKE;
-            return row.toLowerCase() === series && isNear && +number >= +first && +number <= +last;
-        });
-    }
-    get tellsDays() {
-        const isDays = ({ measured: [reading] }) => reading?.family === 'time' && reading.step >= calendar/* DAY */.d_;
-        return this.statements.some(({ measures }) => measures.quantities.some(isDays));
-    }
-    readAt(index) {
-        const statement = this.statements[index];
-        if (statement === undefined)
-            return [];
-        this.read[index] ??= [...new Set([...statement.measures.quantities, ...inUnits(statement)])];
-        return this.read[index];
-    }
-    besides(quantity, index) {
-        const same = this.readAt(index);
-        const near = [...this.readAt(index - 1), ...same];
-        const alike = this.byNoun.get(quantity.noun) ?? [];
-        const others = (all) => all.filter((other) => other.written !== quantity.written);
-        return {
-            same: others(same),
-            near: others(near),
-            alike: others(alike),
-            times: this.times,
-            context: this.context,
-            all: () => this.statements.flatMap(({ measures }) => measures.quantities),
-            told: this.told,
-        };
-    }
-}
-const NUMBERED = /^([\p{L}#-]{1,12}[-#]?)(\d{1,6})$/u;
-const ROW = /(?<![\p{L}\d])([\p{L}#-]{1,12}[-#]?)(\d{1,6}) ?(?:to|through|until|bis|hasta|\.\.\.?|–|—|-) ?\1(\d{1,6})(?![\p{L}\d])/giu;
-const MOST_ALIKE = 30;
-
-var quantities = __webpack_require__(53557);
-;// CONCATENATED MODULE: ./build/rubric/grounding/ungrounded.js
-
-
-
-
-
-
-
-const MOST_TOLD = 50;
-function ungroundedIn(statements, sources, context, isExcused = () => false) {
-    const witnesses = new Witnesses(statements, sources, context);
-    const found = new Map();
-    const known = [];
-    for (const [index, statement] of statements.entries()) {
-        if (found.size >= MOST_TOLD)
-            break;
-        const tell = (kind, written, key = `${kind} ${written}`) => {
-            if (!found.has(key))
-                found.set(key, { kind, written, statement });
-        };
-        const { quantities, times, days } = statement.measures;
-        const inUnits = (0,shared_units/* withUnitsBehind */.Q$)(statement.text, quantities);
-        for (const [i, quantity] of quantities.entries()) {
-            const counted = `${quantity.written} ${quantity.noun}`;
-            const meant = new Set([quantity, (0,shared_units/* withUnitOf */.GJ)(quantities[i - 1], quantity), inUnits[i] ?? quantity]);
-            if (witnesses.haveQuantity(quantity, meant, statement.text, index))
-                known.push(counted);
-            else if (!isExcused(quantity, statement))
-                tell('number', quantity.written, counted);
-        }
-        for (const time of times)
-            if (!witnesses.haveTime(time, statement.text))
-                tell('number', time.written);
-        for (const day of days)
-            if (!witnesses.haveDay(day))
-                tell('number', day.written);
-        for (const name of statement.names)
-            if (!witnesses.haveName(name, statement.text))
-                tell('name', name.written);
-    }
-    for (const counted of known)
-        found.delete(counted);
-    return [...found.values()];
-}
-class Witnesses {
-    statements;
-    sources;
-    context;
-    shortened;
-    read;
-    constructor(statements, sources, context) {
-        this.statements = statements;
-        this.sources = sources;
-        this.context = context;
-        this.shortened = new known_names/* Shortened */.x(sources);
-    }
-    get around() {
-        this.read ??= new Neighbourhood(this.statements, this.context());
-        return this.read;
-    }
-    haveQuantity(quantity, meant, text, index) {
-        const { sources } = this;
-        const beside = () => this.around.besides(quantity, index);
-        const isKnown = (one) => (0,borne_out/* isGrounded */.B7)(one, text, sources, beside);
-        if ([...meant].some(isKnown))
-            return true;
-        const listed = listedIn(quantity, text);
-        return listed.length > 0 && listed.every(isKnown);
-    }
-    haveTime(time, text) {
-        const { seconds, step, written } = time;
-        if (seconds % NOON === 0)
-            return true;
-        const isRough = (0,exactness/* precisionOf */.i)(text, time) !== 'exact';
-        return this.sources.some((source) => source.hasTime(seconds, step) ||
-            isDuration(source, seconds, written) ||
-            (isRough && source.hasTimeNear(seconds, ROUGHLY)));
-    }
-    haveDay({ month, day }) {
-        const dated = this.around.tellsDays ? [] : this.sources.filter((source) => source.hasDays);
-        return dated.length === 0 || dated.some((source) => source.hasDay(month, day));
-    }
-    haveName(name, text) {
-        if ((0,known_names/* isKnownName */.X)(name, this.sources) || this.around.isInRange(name) || this.shortened.has(name))
-            return true;
-        return CUT_SHORT.test(text.slice(name.end, name.end + 4)) && this.shortened.begins(name);
-    }
-}
-function isDuration(source, seconds, written) {
-    const values = [seconds, ...(/^\d+:\d+$/.test(written) ? [seconds / 60] : [])];
-    return values.some((value) => source.hasValue('time', { from: value - 0.5, to: value + 0.999 }));
-}
-function listedIn(quantity, text) {
-    const { written, end } = quantity;
-    const isList = SPACED.test(written) || (WITH_COMMA.test(written) && GOES_ON.test(text.slice(end, end + LONGEST_GOING_ON)));
-    const all = isList ? (0,quantities/* measuresIn */.xx)(written.replace(/[ ,](?=\d)/g, '; ')).quantities : [];
-    return all.length > 1 ? all.map((one) => ({ ...one, start: quantity.start, end: quantity.end })) : [];
-}
-const WITH_COMMA = /^\d{1,3},\d{1,3}$/;
-const GOES_ON = new RegExp(`^ ${digits/* LIST_WORD */._H} \\d`);
-const LONGEST_GOING_ON = ' oder 1'.length;
-const CUT_SHORT = /^`?(?:\.{3}|…)/;
-const SPACED = /^\d{1,3}(?: \d{3})+(?!\d)/;
-const ROUGHLY = 10;
-const NOON = 43_200;
-
-
-/***/ }),
-
-/***/ 33265:
+/***/ 85488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13285,7 +11453,7 @@ const CAPITAL_K = [unit('count', 1e3), unit('size', 1e3, 1024)];
 
 /***/ }),
 
-/***/ 67948:
+/***/ 89295:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13349,6 +11517,2058 @@ class ValueList {
         this.isSorted = true;
     }
 }
+
+
+/***/ }),
+
+/***/ 43115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  LR: () => (/* binding */ COUNTED_UP_TO),
+  B7: () => (/* binding */ isGrounded),
+  TT: () => (/* binding */ isSupported)
+});
+
+var calendar = __webpack_require__(5325);
+var exactness = __webpack_require__(3183);
+var quantities = __webpack_require__(78574);
+var shared_units = __webpack_require__(64288);
+var value_list = __webpack_require__(89295);
+var derivations = __webpack_require__(79254);
+;// CONCATENATED MODULE: ./build/rubric/grounding/reckoned/told-as.js
+const ADVERB = '(?:about |around |roughly |some |only |just |almost |nearly |another |a mere |merely |etwa |rund |unos |unas )?';
+const BEFORE = new RegExp(`(?:^|[\\s(,;])\\+$|(?:^|[:;,(→>] ?)[−–-]$|(?<!\\p{L})(?:by|recover(?:s|ed|ing)?|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|freed|frees|freeing|reclaim(?:s|ed|ing)|(?:tak(?:es|ing)|took|cut(?:s|ting)?|knock(?:s|ed)|shav(?:es|ing)) off|shaved(?: off)?|trimmed|net|um|verl(?:or|iert|oren)|(?:ge)?spart|sparen|differenz von|économis\\p{L}+(?: encore)?|épargn\\p{L}+|perd(?:u|ait|re|ió|er)|de moins|de plus|ahorr\\p{L}+|gan(?:a|ó)|diferencia de|aumento de|augmentation de|economiz\\p{L}+|poup(?:a|ou)|risparmi(?:a|ato)|perso|in più|riduzione di|(?:crescut|cresciut|aumentat|calat|sces|ridott)[oaie] di|bespaa?rt|verloor|(?:réduit|baiss\\p{L}+|gagn\\p{L}+|diminu\\p{L}+|bajó|subió|cayó|reduj\\p{L}+|caiu|subiu|daalde met|steeg met)(?: de| en| em)?) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
+const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:points? (?:lost|gained)|(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|(?:\p{L}{2,20} )?too (?:long|short|many|few|much|little|high|low|large|small|late|early|slow|heavy|warm|cold)|slower|faster|quicker|better|worse|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|besser|schlechter|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
+const TOTAL = '(?:altogether|together(?! with)|in all|in total|a total of|overall|combined|all told|insgesamt|zusammen|au total|en total|no total|in totaal)';
+const TOTAL_BEHIND = new RegExp(`^[^.;,\\d]{0,24}\\b${TOTAL}\\b`, 'iu');
+const TOTAL_BEFORE = new RegExp(`(?:(?:\\d(?: ?\\p{L}{1,3})? |\\()[=≈] ?|\\b(?:${TOTAL},?|(?:adds?|added|adding|sums?|summed) up to|(?:amounts?|amounted|sums?) to|that is,?|which makes|i\\.e\\.,?|d\\. ?h\\.|soit|es decir,?|totals?|totall?ed|totall?ing) )${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
+function isToldAsTotal(text, { start, end }) {
+    return TOTAL_BEHIND.test(text.slice(end, end + 40)) || TOTAL_BEFORE.test(text.slice(Math.max(0, start - 40), start));
+}
+const UP_OR_DOWN = /\b(?:up|down) $/i;
+const TO_NUMBER = /^(?: \p{L}{1,12}){0,2} (?:to|from) (?:about )?\d/u;
+const TAKEN_AWAY = /\b(?:remov|eliminat|avoid|dropp?|skipp?|delet|spar|clear|resolv|clos)(?:es?|s|ed|ing)\b[^.;:]{0,30} $/iu;
+const OF_TOTAL = /^ (?:out )?of (?:the |all )?\d/;
+const SPAN_BEFORE = /(?<!\p{L})(?:in|within|after|for|over|took|takes|lasted|lasting|down|out|nach|binnen|innerhalb von|dauerte|em|en|dans|après|pendant|durante|por|dopo|na) (?:about |around |roughly |some |only |just |almost |nearly |etwa |rund |cerca de |environ )?$/iu;
+const SPAN_BEHIND = /^[ -](?:later|after|before|earlier|outage|downtime|window|gap|long|apart|später|danach|lang|plus tard|después|más tarde|depois|dopo)(?!\p{L})/iu;
+const LABEL = /\p{L}: $/u;
+const CLAUSE_END = /^(?:[.,;)]|$)/;
+function isToldAsSpan(text, { start, end }) {
+    if (LABEL.test(text.slice(Math.max(0, start - 3), start)) && CLAUSE_END.test(text.slice(end)))
+        return true;
+    return SPAN_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || SPAN_BEHIND.test(text.slice(end, end + 20));
+}
+function isToldAsDifference(text, { start, end }) {
+    const [before, behind] = [text.slice(Math.max(0, start - 48), start), text.slice(end, end + 48)];
+    if (BEFORE.test(before) || BEHIND.test(behind) || (UP_OR_DOWN.test(before) && TO_NUMBER.test(behind)))
+        return true;
+    return TAKEN_AWAY.test(before) && OF_TOTAL.test(behind);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/reckoned/products.js
+
+
+
+const FEWEST = { share: 10, total: 10, same: 100, near: 1000 };
+const MOST = 20;
+const RATE = /^(?:[ -][\p{L}-]{1,20}){0,2}(?: ?\/ ?| (?:per|an?|each|every|pro|je|por|par|al|à la|l'|op een|in de) ?)(second|minute|hour|day|week|month|year|sec|min|s|h|sekunde|minute|stunde|tag|woche|monat|jahr|segundo|minuto|hora|día|dia|semana|mes|mês|año|ano|heure|jour|semaine|mois|seconde|uur|dag)?/iu;
+const EVERY = /\b(?:every|alle|toutes les|cada|ogni|elke) (?:about |some |roughly |etwa )?$/iu;
+const PER_SECOND = /^(?:fp|rp|qp|tp)$/;
+const YEAR = 365 * calendar/* DAY */.d_;
+const PERIODS = [
+    [/^(?:s|se[ckg])/i, 1],
+    [/^min/i, 60],
+    [/^(?:h|stu|uur)/i, 3600],
+    [/^(?:d|tag|jou)/i, calendar/* DAY */.d_],
+    [/^(?:w|sem)/i, 7 * calendar/* DAY */.d_],
+    [/^(?:mo|mes|mês)/i, 30 * calendar/* DAY */.d_],
+    [/^(?:y|ja|a[nñ])/i, YEAR],
+];
+function isProduct(claim, text, toRange, { same, near }) {
+    const reading = plainest(claim);
+    if (reading === undefined || reading.family === 'ratio')
+        return false;
+    const range = toRange({ ...reading, family: 'count' });
+    const fits = (value) => (0,value_list/* isWithin */.U)(range, value);
+    if (PER_SECOND.test(claim.noun) && ratesOf(near, 's').some(fits))
+        return true;
+    const rate = RATE.exec(text.slice(claim.end, claim.end + 48));
+    if (rate !== null && ratesOf(near, rate[1]).some(fits))
+        return true;
+    if (EVERY.test(text.slice(Math.max(0, claim.start - 24), claim.start)) && isInterval(claim, toRange, near))
+        return true;
+    const { value, step } = reading;
+    return ((value / step >= FEWEST.share && sharesOf(same, text).some(fits)) ||
+        (value / step >= FEWEST.total && isToldAsTotal(text, claim) && productsOf(same).some(fits)) ||
+        (value / step >= FEWEST.same && productsOf(same).some(fits)) ||
+        (value / step >= FEWEST.near && [...productsOf(near), ...quotientsOf(near)].some(fits)));
+}
+function isInterval({ measured: [own] }, toRange, near) {
+    if (own?.family !== 'time')
+        return false;
+    const range = toRange(own);
+    const counts = near.slice(0, MOST).flatMap((one) => (one.measured.length === 0 ? (one.plain[0]?.value ?? []) : []));
+    const times = near.flatMap(({ measured: [first] }) => (first?.family === 'time' ? [first.value] : []));
+    return times.some((time) => counts.some((count) => (0,value_list/* isWithin */.U)(range, time / count)));
+}
+function plainest({ plain, measured }) {
+    const [first] = measured;
+    return first !== undefined && (first.family === 'count' || first.family === 'ratio') ? first : plain[0];
+}
+function factorsOf(quantity) {
+    const reading = plainest(quantity);
+    if (reading === undefined || reading.value === 0 || reading.value === 1)
+        return [];
+    const { family, value } = reading;
+    return family === 'ratio' ? [value, 1 - value, 1 + value] : [value];
+}
+function productsOf(quantities) {
+    const factors = quantities.slice(0, MOST).map(factorsOf);
+    return factors.flatMap((own, i) => factors.slice(i + 1).flatMap((other) => own.flatMap((a) => other.map((b) => a * b))));
+}
+function sharesOf(quantities, text) {
+    const own = quantities.slice(0, MOST);
+    const shares = own.filter(({ measured: [first], end }) => first?.family === 'ratio' && OF.test(text.slice(end, end + 5)));
+    const wholes = own.flatMap((one) => plainest(one) ?? []).filter(({ family }) => family !== 'ratio');
+    return shares.flatMap(({ measured: [first] }) => wholes.map(({ value }) => value * (first?.value ?? 0)));
+}
+const OF = /^ (?:of|on|de|del|da|do|von|der|des|van)\b/;
+function quotientsOf(quantities) {
+    const values = quantities.slice(0, MOST).flatMap((one) => plainest(one)?.value ?? []);
+    return values.flatMap((a, i) => values.flatMap((b, j) => (i === j || b === 0 ? [] : [a / b])));
+}
+function ratesOf(quantities, unit) {
+    const period = unit === undefined ? undefined : PERIODS.find(([pattern]) => pattern.test(unit))?.[1];
+    if (period === undefined)
+        return quotientsOf(quantities);
+    const times = quantities.flatMap(({ measured: [first] }) => (first?.family === 'time' ? [first.value] : []));
+    const counts = quantities.slice(0, MOST).flatMap((one) => plainest(one)?.value ?? []);
+    const fewer = PERIODS.filter(([, seconds]) => seconds < period).map(([, seconds]) => period / seconds);
+    const longer = counts.flatMap((count) => (period === YEAR ? [12, 52, 365] : fewer).map((times) => count * times));
+    const told = times.flatMap((time) => [1, ...counts].map((count) => (count * period) / time));
+    return [...quotientsOf(quantities), ...longer, ...told];
+}
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/reckoned/reckoned-from-sources.js
+
+
+
+function isReckonedFromSources(quantity, text, toRange, same, sources) {
+    return ((isToldAsDifference(text, quantity) && isDifference(quantity, toRange, sources)) ||
+        isReckonedFromNear(quantity, text, toRange, sources) ||
+        isMadeWith(quantity, text, toRange, same, sources) ||
+        isOfPair(quantity, text, toRange, sources));
+}
+const FEWEST_DIGITS = { difference: 4, total: 3, sum: 5 };
+const LEAST_TOTAL = 100;
+function isReckonedFromNear(quantity, text, toRange, sources) {
+    const { measured, plain } = quantity;
+    const shares = measured.filter(({ family }) => family === 'ratio');
+    if (shares.some((share) => sources.some((source) => source.hasShare(toRange(share)))))
+        return true;
+    const isTotal = isToldAsTotal(text, quantity);
+    if ((0,derivations/* isFactor */.Q8)(quantity) && !isTotal)
+        return plain.some((one) => sources.some((source) => source.hasFactor(toRange(one))));
+    return plain.some((reading) => {
+        const digits = (0,quantities/* digitsOf */.C3)(reading);
+        const range = toRange(reading);
+        const isOfSum = isTotal
+            ? digits >= FEWEST_DIGITS.total || reading.value >= LEAST_TOTAL
+            : digits >= FEWEST_DIGITS.sum;
+        if (isOfSum && sources.some((source) => source.hasSum(range)))
+            return true;
+        if (sources.some((source) => source.hasTally(range)))
+            return true;
+        return (digits >= FEWEST_DIGITS.difference &&
+            sources.some((source) => source.hasWrittenDifference(measured[0]?.family ?? 'count', range)));
+    });
+}
+function isOfPair(quantity, text, toRange, sources) {
+    const { plain, measured } = quantity;
+    const has = (comparison, reading) => sources.some((source) => source.hasPair(comparison, toRange(reading)));
+    const [first] = measured;
+    if (first?.family === 'ratio')
+        return has('share', first);
+    if ((0,derivations/* isFactor */.Q8)(quantity))
+        return plain.some((reading) => has('factor', reading));
+    return isToldAsDifference(text, quantity) && [...measured, ...plain].some((reading) => has(reading.family, reading));
+}
+function isDifference({ measured, plain }, toRange, sources) {
+    const family = measured[0]?.family ?? 'count';
+    return sources.some((source) => [...measured, ...plain].some((reading) => source.hasDifference(reading.family, toRange(reading))) ||
+        plain.some((reading) => source.hasWrittenDifference(family, toRange(reading))));
+}
+function isMadeWith(quantity, text, toRange, others, sources) {
+    const { measured, plain } = quantity;
+    const fewest = isToldAsDifference(text, quantity) ? FEWEST_TO_FIT.difference : FEWEST_TO_FIT.number;
+    return (measured.length > 0 ? measured : plain).some((reading) => {
+        const { family, value, step } = reading;
+        if (family === 'ratio' || value / step < fewest)
+            return false;
+        const { from, to } = toRange(reading);
+        return (0,derivations/* valuesOf */.sm)(others, family).some((other) => {
+            const rest = other > to ? { from: other - to, to: other - from } : { from: from - other, to: to - other };
+            const sum = { from: from + other, to: to + other };
+            return [rest, sum].some((range) => sources.some((source) => source.hasValue(family, range)));
+        });
+    });
+}
+const FEWEST_TO_FIT = { number: 1000, difference: 100 };
+
+var slips = __webpack_require__(48296);
+;// CONCATENATED MODULE: ./build/rubric/grounding/reckoned/transposed.js
+
+
+const transposed_FEWEST_DIGITS = 4;
+const SIGNIFICANT = /[1-9](?:\d*[1-9])?/;
+const COMPOUND = /\d[^\d.,]+\d/;
+function isTransposed({ written, measured, plain }, sources) {
+    const [significant = ''] = SIGNIFICANT.exec(written.replace(/\D/g, '')) ?? [];
+    if (significant.length < transposed_FEWEST_DIGITS || COMPOUND.test(written))
+        return false;
+    const isTold = (quantity) => {
+        const readings = quantity.measured.length > 0 ? quantity.measured : quantity.plain;
+        return sources.some((source) => readings.some((reading) => source.hasExactly(reading)));
+    };
+    if (isTold({ measured, plain }))
+        return false;
+    return (0,slips/* exchangesOf */.M9)(written).some((exchanged) => {
+        const [other] = (0,quantities/* measuresIn */.xx)(exchanged).quantities;
+        return other !== undefined && other.measured.length === measured.length && isTold(other);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/reckoned/borne-out.js
+
+
+
+
+
+
+
+
+
+
+const COUNTED_UP_TO = 12;
+function isGrounded(quantity, text, sources, besides) {
+    if (isHarmless(quantity) && !sources.some((source) => isOfOtherScale(source, quantity)))
+        return true;
+    if (isRoughShare(quantity, text) || isOfMonth(quantity, text))
+        return true;
+    if (isAllButFew(quantity, text, sources) || isBehindAll(quantity, text, sources))
+        return true;
+    const precision = (0,exactness/* precisionOf */.i)(text, quantity);
+    if (sources.some((source) => isSupported(source, quantity, precision)))
+        return true;
+    const beside = besides();
+    const range = (reading) => (0,exactness/* rangeOf */.b)(reading, precision);
+    if ((0,derivations/* isDerived */.mr)(quantity, range, beside.near))
+        return true;
+    if (isTransposed(quantity, sources))
+        return false;
+    return ((0,derivations/* isDerived */.mr)(quantity, range, beside.alike) ||
+        isReckonedFromAll(quantity, range, beside) ||
+        isComplement(quantity, text, beside) ||
+        isShareOfWhole(quantity, text, range, beside) ||
+        isSpan(quantity, precision, beside.times, isToldAsSpan(text, quantity) ? sources : []) ||
+        isReckonedFromSources(quantity, text, range, beside.same, sources) ||
+        isProduct(quantity, text, range, beside) ||
+        isOfUntoldUnit(quantity, range, sources) ||
+        isBound(text, quantity, beside.same, sources));
+}
+function isRoughShare({ plain, start }, text) {
+    const before = text.slice(Math.max(0, start - 30), start);
+    return ONE_IN.test(before) || SAME_CENTURY.test(before) || (plain[0]?.value === 100 && OF_HUNDRED.test(before));
+}
+const SAME_CENTURY = /(?<!\d)(?:19|20)\d\d ?[–/-] ?$/;
+const ONE_IN = /\b(?:one|1) (?:in|out of) (?:every |about |some )?$/i;
+const OF_HUNDRED = /\d(?: \p{L}+){0,2} (?:of|out of|in|von|auf|sur|su|de|em|op|per) (?:every |each |je )?$/iu;
+function isBehindAll({ plain, start }, text, sources) {
+    const [own] = plain;
+    if (own === undefined || own.step !== 1 || !FIRST_BEHIND.test(text.slice(Math.max(0, start - 24), start)))
+        return false;
+    return sources.some((source) => source.hasExactly({ ...own, value: own.value - 1 }));
+}
+const FIRST_BEHIND = /(?<!\p{L})(?:before|until|from|as of|vor|bis|ab) (?:the )?(?:month|week|day|year|monat|woche|tag|jahr) $/iu;
+function isAllButFew({ plain, end }, text, sources) {
+    const [own] = plain;
+    if (own === undefined || own.step !== 1 || !OTHERS.test(text.slice(end, end + 12)))
+        return false;
+    return [1, 2, 3].some((few) => sources.some((source) => source.hasExactly({ ...own, value: own.value + few })));
+}
+const OTHERS = /^ (?:others?|more|further|additional|andere[nr]?|weitere[nr]?|autres|otr[oa]s|altr[ie]|outr[oa]s)(?!\p{L})/iu;
+function isComplement({ plain, end }, text, { same, told }) {
+    const [part] = plain;
+    const whole = same.find(({ start }) => borne_out_OF.test(text.slice(end, start)))?.plain[0]?.value;
+    if (part === undefined || whole === undefined || whole <= part.value)
+        return false;
+    const hasValue = (quantities, wanted) => quantities.some((one) => one.plain.some(({ value }) => value === wanted));
+    return told.some((quantities) => hasValue(quantities, whole) && hasValue(quantities, whole - part.value));
+}
+function isShareOfWhole({ start, measured: [share] }, text, toRange, { same, all }) {
+    if (share?.family !== 'ratio' || share.value >= 1)
+        return false;
+    const part = same.findLast(({ end }) => end <= start)?.plain[0]?.value;
+    if (part === undefined || !BEFORE_SHARE.test(text.slice(Math.max(0, start - 40), start)))
+        return false;
+    const range = toRange(share);
+    return all().some(({ plain }) => plain.some(({ value }) => value > part && (0,value_list/* isWithin */.U)(range, part / value)));
+}
+const BEFORE_SHARE = /\d?[^.;\d]{0,24}\((?:about |around |roughly |some |etwa |rund |el |los |un |environ )?$/;
+const borne_out_OF = /^ ?(?:of|out of|von|de|sur|\/) ?(?:the |its |their |all |den |los |las )?$/;
+const UNTOLD_UNITS = {
+    time: [1, 1e-3, 1e-6],
+    size: [1, 1e3, 1024, 1e6, 1024 ** 2, 1e9, 1024 ** 3],
+    ratio: [1e-2],
+};
+function mayBeBytes(reading) {
+    const { value } = reading;
+    const isMoment = [1, 1000].some((unit) => value > 1e9 * unit && value < 2.2e9 * unit);
+    return value >= 100_000 && (0,quantities/* digitsOf */.C3)(reading) >= 3 && !isMoment;
+}
+const OTHER_UNTOLD_UNITS = [1e-6, 1e-3, 1, 1e3, 1e6];
+function isOfUntoldUnit({ measured }, toRange, sources) {
+    return measured.some((reading) => {
+        const { family, value } = reading;
+        if (family === 'count')
+            return false;
+        const isSize = family === 'size';
+        if (isSize && mayBeBytes(reading) && sources.some((source) => source.hasBare(toRange(reading))))
+            return true;
+        const { from, to } = isSize ? { from: value, to: value } : toRange(reading);
+        return (UNTOLD_UNITS[family] ?? OTHER_UNTOLD_UNITS).some((unit) => sources.some((source) => source.hasBare({ from: from / unit, to: to / unit })));
+    });
+}
+const BETWEEN = /\b(?:between|zwischen|entre) (?:about |some |etwa |unos )?$/i;
+const AND = /^ (?:and|und|y|et) (?:about |some |etwa |unos )?$/i;
+function isBound(text, quantity, others, sources) {
+    return others.some((other) => {
+        const [low, high] = other.start < quantity.start ? [other, quantity] : [quantity, other];
+        if (!BETWEEN.test(text.slice(0, low.start)) || !AND.test(text.slice(low.end, high.start)))
+            return false;
+        const [to] = high.measured.length > 0 ? high.measured : high.plain;
+        const [from] = to !== undefined && low.measured.length === 0 ? (0,shared_units/* withUnitOf */.GJ)(high, low).measured : low.measured;
+        const least = from ?? low.plain[0];
+        if (to === undefined || least === undefined || least.family !== to.family || least.value >= to.value)
+            return false;
+        return sources.some((source) => source.hasValue(to.family, { from: least.value, to: to.value }));
+    });
+}
+const MOST_RECKONED = 40;
+function isReckonedFromAll(quantity, toRange, { same, context }) {
+    const family = quantity.measured[0]?.family;
+    if (family === undefined)
+        return false;
+    if (family === 'ratio')
+        return (0,derivations/* isDerived */.mr)(quantity, toRange, [...same, ...context].slice(0, MOST_RECKONED));
+    const alike = context.filter(({ measured }) => measured[0]?.family === family);
+    return (0,derivations/* isDerived */.mr)(quantity, toRange, alike.slice(0, MOST_RECKONED));
+}
+function isOfMonth({ plain: [days], measured, start }, text) {
+    if (days === undefined || days.value < 28 || days.value > 31)
+        return false;
+    const isDays = measured.some(({ family, step }) => family === 'time' && step === calendar/* DAY */.d_);
+    return isDays && OF_MONTH.test(text.slice(Math.max(0, start - 12), start));
+}
+const OF_MONTH = /\d (?:of|out of|von|de|sur|di|van) (?:the |its |all )?$/i;
+function isHarmless({ plain, measured, noun }) {
+    const [first] = plain;
+    if (first === undefined)
+        return false;
+    const { value, step } = first;
+    if (plain.length > 1 || step < 1)
+        return false;
+    if (value <= COUNTED_UP_TO)
+        return true;
+    if (measured.some(({ family }) => family === 'ratio'))
+        return value === 100 || value === 50;
+    return measured.length === 0 && (0,shared_units/* countsNothing */.Ey)(noun) && (0,calendar/* isLikelyYear */.Gg)(value);
+}
+function isSupported(source, quantity, precision) {
+    const { plain, measured, written } = quantity;
+    const hasPlain = plain.some((reading) => source.hasExactly(reading));
+    if (hasPlain && !isOfOtherScale(source, quantity))
+        return true;
+    if (source.hasRelease(written.replace(/^\./, '')))
+        return true;
+    const shares = plain.filter(({ value, step }) => step < 1 && value < 1);
+    if (shares.some((reading) => source.hasValue('ratio', (0,exactness/* rangeOf */.b)(reading, precision))))
+        return true;
+    const changes = measured.filter(({ family, value }) => family === 'ratio' && value < LARGE_CHANGE);
+    if (changes.some((reading) => hasFactor(source, (0,exactness/* rangeOf */.b)(reading, precision))))
+        return true;
+    const readings = measured.length > 0 ? measured : plain.filter(({ value, step }) => mayBeRounded(value, step, precision));
+    return readings.some((reading) => source.hasValue(reading.family, (0,exactness/* rangeOf */.b)(reading, precision)));
+}
+function isOfOtherScale(source, { plain, measured }) {
+    return measured.some(({ family }) => plain.some(({ value }) => source.isWrittenOnlyAs(family, value)));
+}
+const LARGE_CHANGE = 0.2;
+function hasFactor(source, { from, to }) {
+    if (from <= 0)
+        return false;
+    return (source.hasValue('count', { from: 1 - to, to: 1 - from }) || source.hasValue('count', { from: 1 + from, to: 1 + to }));
+}
+function mayBeRounded(value, step, precision) {
+    return precision !== 'exact' || step < 1 || (value >= 1000 && value % 100 === 0);
+}
+function isSpan({ measured }, precision, times, sources) {
+    return measured.some((reading) => {
+        if (reading.family !== 'time')
+            return false;
+        const { from, to } = (0,exactness/* rangeOf */.b)(reading, precision);
+        if (reading.step >= 60 && sources.some((source) => source.hasSpan({ from, to })))
+            return true;
+        return times.some((a) => times.some((b) => {
+            if (a.seconds === b.seconds)
+                return false;
+            const apart = a.seconds - b.seconds + (a.seconds < b.seconds ? calendar/* DAY */.d_ : 0);
+            const margin = Math.max(a.step, b.step) - 1;
+            return apart >= from - margin && apart <= to + margin;
+        }));
+    });
+}
+
+
+/***/ }),
+
+/***/ 79254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q8: () => (/* binding */ isFactor),
+/* harmony export */   mr: () => (/* binding */ isDerived),
+/* harmony export */   sm: () => (/* binding */ valuesOf)
+/* harmony export */ });
+/* harmony import */ var _numbers_value_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89295);
+
+const MOST_COMBINED = 40;
+function isDerived(claim, toRange, beside) {
+    const readings = claim.measured.length > 0 ? claim.measured : claim.plain;
+    return readings.some((reading) => {
+        const range = toRange(reading);
+        const fits = (value) => (0,_numbers_value_list_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .U)(range, value);
+        if (reading.family === 'ratio')
+            return [...sharesOf(familiesOf(beside)), ...restsOf(beside)].some((share) => fits(share));
+        const values = valuesOf(beside, reading.family);
+        if (isFactor(claim))
+            return familiesOf(beside).some((numbers) => factorsOf(numbers).some(fits));
+        return combinationsOf(values).some(fits);
+    });
+}
+const FACTOR = /^(?:x|time|fold|mal|fach|vece|veze|keer|foi|倍)$/;
+function isFactor({ noun }) {
+    return FACTOR.test(noun);
+}
+function valuesOf(quantities, family) {
+    return valuesIn(quantities, family)
+        .filter((value) => value > (family === 'count' ? 1 : 1e-3))
+        .slice(0, MOST_COMBINED);
+}
+function valuesIn(quantities, family) {
+    return quantities.flatMap(({ plain, measured }) => {
+        const [reading] = measured.length > 0 ? measured : plain;
+        return reading?.family === family && reading.value > 0 ? [reading.value] : [];
+    });
+}
+function familiesOf(quantities) {
+    const families = new Set(quantities.map(({ plain, measured }) => (measured[0] ?? plain[0])?.family ?? 'count'));
+    const counts = valuesIn(quantities, 'count');
+    return [
+        counts.filter((value) => value < 1),
+        ...Array.from(families, (family) => family === 'count' ? counts.filter((one) => one > 1) : valuesIn(quantities, family)),
+    ].map((values) => values.slice(0, MOST_COMBINED));
+}
+function combinationsOf(values) {
+    const found = [];
+    for (const [i, a] of values.entries()) {
+        found.push(2 * a, a / 2);
+        for (const b of values.slice(i + 1))
+            found.push(a + b, Math.abs(a - b));
+        let sum = a;
+        for (const b of values.slice(i + 1, i + MOST_SUMMED)) {
+            sum += b;
+            found.push(sum);
+        }
+    }
+    return found;
+}
+const MOST_SUMMED = 6;
+function sharesOf(families) {
+    return families.flatMap((values) => pairsOf(values).flatMap(([a, b]) => [a / b, Math.abs(a - b) / b, Math.abs(a - b), a + b, Math.abs(1 - a)]));
+}
+function restsOf(quantities) {
+    const shares = valuesIn(quantities, 'ratio').slice(0, MOST_COMBINED);
+    const rests = shares.flatMap((a, i) => shares.slice(i + 1).map((b) => 1 - a - b));
+    return [...rests, ...valuesOf(quantities, 'count').map((count) => 1 / count)];
+}
+function factorsOf(values) {
+    return pairsOf(values).map(([a, b]) => a / b);
+}
+function pairsOf(values) {
+    return values.flatMap((a, i) => values.flatMap((b, j) => (i === j || b === 0 ? [] : [[a, b]])));
+}
+
+
+/***/ }),
+
+/***/ 90634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ statementsOf),
+/* harmony export */   _: () => (/* binding */ toldSentences)
+/* harmony export */ });
+/* harmony import */ var _core_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22472);
+/* harmony import */ var _names_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53993);
+/* harmony import */ var _numbers_one_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39294);
+/* harmony import */ var _numbers_quantities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78574);
+
+
+
+
+function statementsOf(summary) {
+    return toldSentences(summary).map((told) => ({
+        ...told,
+        measures: (0,_numbers_quantities_js__WEBPACK_IMPORTED_MODULE_2__/* .measuresIn */ .xx)(told.text),
+        names: (0,_names_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesIn */ .wX)(told.text),
+    }));
+}
+function toldSentences({ title, summary, key_actions, aha_moments }) {
+    const told = [];
+    const add = (dimension, path, source) => {
+        const text = (0,_numbers_one_form_js__WEBPACK_IMPORTED_MODULE_1__/* .inOneForm */ .W)(source);
+        for (const { start, end } of (0,_core_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencesOf */ .cj)(text).slice(0, MOST_STATEMENTS - told.length)) {
+            told.push({ dimension, path, text: text.slice(start, Math.min(end, start + LONGEST_STATEMENT)) });
+        }
+    };
+    add('title', ['title'], title);
+    add('summary', ['summary'], summary);
+    for (const [i, action] of key_actions.entries())
+        add('key_actions', ['key_actions', i], action);
+    for (const [i, { highlight }] of aha_moments.entries())
+        add('aha_moments', ['aha_moments', i, 'highlight'], highlight);
+    return told;
+}
+const MOST_STATEMENTS = 2000;
+const LONGEST_STATEMENT = 2000;
+
+
+/***/ }),
+
+/***/ 9186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ Grounds)
+});
+
+var characters = __webpack_require__(39353);
+var names = __webpack_require__(53993);
+var numbers_digits = __webpack_require__(25617);
+var han_numbers = __webpack_require__(18715);
+var one_form = __webpack_require__(39294);
+var quantities = __webpack_require__(78574);
+var value_list = __webpack_require__(89295);
+;// CONCATENATED MODULE: ./build/rubric/grounding/numbers/tallies.js
+
+
+const MOST_COLUMNS = 12;
+const MOST_TALLIES = 20_000;
+const NUMBER = /(?<![\p{L}\d_.,:/#-])\d(?:[\d.,]{0,14}\d)?(?![\d:/-])/gu;
+const OUTCOME = /(?<![\d.,])(\d[\d,]{0,9}) (?:tests? )?(?:pass|fail|skip|ignor|error|pending|todo|flaky)/gi;
+const HAS_DIGIT = /\d/;
+const DIGITS = /\d+(?:[.,]\d+)*/g;
+const SAYS_SOMETHING = /\p{L}{3}/u;
+class ColumnSums {
+    sums = new value_list/* ValueList */.M();
+    left = MOST_TALLIES;
+    constructor(texts) {
+        for (const text of texts)
+            this.addLines(text.split('\n'));
+    }
+    has(range) {
+        return this.sums.hasWithin(range);
+    }
+    addLines(lines) {
+        let shape = '';
+        let alike = [];
+        for (const line of [...lines, '']) {
+            this.addRun(line);
+            const next = shapeOf(line);
+            if (next !== shape) {
+                if (alike.length > 1)
+                    this.addColumns(alike.map(numbersIn));
+                alike = [];
+                shape = next;
+            }
+            if (shape !== '')
+                alike.push(line.replace(FIELD, ''));
+        }
+    }
+    addRun(line) {
+        if (!HAS_DIGIT.test(line))
+            return;
+        const counts = Array.from(line.matchAll(OUTCOME), ([, digits = '']) => countOf(digits));
+        if (counts.length > 1 && this.left-- > 0)
+            this.sums.add(counts.reduce((sum, count) => sum + count, 0));
+    }
+    addColumns(rows) {
+        const columns = rows[0]?.length ?? 0;
+        if (columns > MOST_COLUMNS)
+            return;
+        for (let column = 0; column < columns && this.left-- > 0; column++) {
+            this.sums.add(rows.reduce((sum, row) => sum + (row[column] ?? 0), 0));
+        }
+    }
+}
+const FIELD = /^ *(?=\S*\p{L})\S+(?= {2,}\S)/u;
+function shapeOf(line) {
+    if (!HAS_DIGIT.test(line) || !SAYS_SOMETHING.test(line))
+        return '';
+    return line.replace(FIELD, '').replace(DIGITS, '0').replace(/ +/g, ' ').trim();
+}
+function numbersIn(line) {
+    return Array.from(line.matchAll(NUMBER), ([digits]) => countOf(digits));
+}
+function countOf(digits) {
+    return (0,quantities/* readDigits */.v8)(digits)[0]?.value ?? 0;
+}
+
+var hashed_words = __webpack_require__(80373);
+;// CONCATENATED MODULE: ./build/rubric/grounding/told/pairs.js
+
+
+const MOST_PAIRS = 20_000;
+const pairs_NUMBER = '(?<![\\p{L}\\d_.,:/-])[$€£]?(\\d(?:[\\d.,]{0,14}\\d)?)(?: ?([\\p{L}µ%]{1,14}))?(?![\\d:/])';
+const TURN = '->|→|=>|⇒|\\||\\(|\\b(?:to|was|were|from|before|previously|instead of|vs|against|nach|auf|von|statt|vorher|war|zuvor|a|de|à|avant|antes|était|para|era|eerst)\\b';
+const LATER = '\\b(?:after|afterwards|now|new|nachher|jetzt|neu|ahora|después|maintenant|après|agora|depois|nu)\\b';
+const CHANGE = new RegExp(`${pairs_NUMBER}(?=(?:[^\\d\\n]{0,20}(?:${TURN})|[^\\d]{0,60}${LATER})[^\\d\\n]{0,20}?${pairs_NUMBER})`, 'giu');
+const PART = new RegExp(`${pairs_NUMBER}(?=(?:[^\\d\\n]{0,24}\\b(?:of which|of whom|of those|davon|dont|waarvan|de (?:los|las) cuales|d[oa]s quais) (?:\\p{L}+ )?${pairs_NUMBER}|[^\\d\\n]{0,24}, (?:\\p{L}+ )?(\\d(?:[\\d.,]{0,14}\\d)?) (?:\\p{L}+ )?(?:of (?:them|these|those|which|whom)|davon|d'entre (?:eux|elles)|de ell[oa]s|del[ae]s|daarvan)\\b))`, 'giu');
+class Pairs {
+    lists = new Map();
+    left = MOST_PAIRS;
+    constructor(texts) {
+        for (const text of texts) {
+            for (const [, first = '', firstUnit = '', second = '', secondUnit = ''] of this.matches(text, CHANGE)) {
+                this.addChange(first, firstUnit, second, secondUnit);
+            }
+            for (const [, whole = '', , part, , other] of this.matches(text, PART))
+                this.addPart(whole, part ?? other ?? '');
+        }
+    }
+    has(comparison, range) {
+        return this.lists.get(comparison)?.hasWithin(range) ?? false;
+    }
+    *matches(text, pattern) {
+        for (const match of text.matchAll(pattern))
+            if (this.left-- > 0)
+                yield match;
+    }
+    addChange(first, firstUnit, second, secondUnit) {
+        const [a, b] = [numberIn(first), numberIn(second)];
+        const [own] = (0,quantities/* unitsOf */.$J)(firstUnit);
+        const [other] = (0,quantities/* unitsOf */.$J)(secondUnit);
+        const [left, right] = [own ?? other, other ?? own];
+        if (left?.family !== right?.family)
+            return;
+        const [one, two] = [a * (left?.factors[0] ?? 1), b * (right?.factors[0] ?? 1)];
+        if (one === two || one === 0 || two === 0)
+            return;
+        const apart = Math.abs(one - two);
+        this.list(left?.family ?? 'count').add(apart);
+        for (const share of [apart / one, apart / two])
+            this.list('share').add(share);
+        this.list('factor').add(Math.max(one, two) / Math.min(one, two));
+    }
+    addPart(first, second) {
+        const [whole, part] = [numberIn(first), numberIn(second)];
+        if (part === 0 || part >= whole)
+            return;
+        for (const share of [part, whole - part])
+            this.list('share').add(share / whole);
+    }
+    list(comparison) {
+        const list = this.lists.get(comparison) ?? new value_list/* ValueList */.M();
+        this.lists.set(comparison, list);
+        return list;
+    }
+}
+function numberIn(digits) {
+    return (0,quantities/* readDigits */.v8)(digits)[0]?.value ?? 0;
+}
+
+var calendar = __webpack_require__(5325);
+;// CONCATENATED MODULE: ./build/rubric/grounding/numbers/near-numbers.js
+
+const NEAREST = 6;
+const NEAREST_OF_SHARE = 3;
+const MOST_SUMMED = 6;
+const WIDEST_TABLE = 6;
+const MOST_COMPARED = 20_000;
+class NearNumbers {
+    told = [];
+    add(family, value) {
+        if (this.told.length < MOST_COMPARED)
+            this.told.push({ family, value });
+    }
+    first(family, most) {
+        const first = new Set();
+        for (const one of this.told) {
+            if (first.size === most)
+                break;
+            if (one.family === family)
+                first.add(one.value);
+        }
+        return [...first];
+    }
+    hasDifference(range, family = 'count') {
+        return this.somePair(NEAREST, (a, b) => (0,value_list/* isWithin */.U)(range, Math.abs(a - b)), family);
+    }
+    hasSum(range) {
+        const { told } = this;
+        for (let apart = 1; apart <= WIDEST_TABLE; apart++) {
+            for (let first = 0; first < told.length; first++) {
+                let sum = told[first]?.value ?? 0;
+                const end = Math.min(told.length, first + apart * MOST_SUMMED);
+                for (let at = first + apart; at < end; at += apart) {
+                    if (!areAlike(told[first], told[at]))
+                        break;
+                    sum += told[at]?.value ?? 0;
+                    if ((0,value_list/* isWithin */.U)(range, sum))
+                        return true;
+                }
+            }
+        }
+        return false;
+    }
+    hasShare(range) {
+        return this.somePair(NEAREST_OF_SHARE, (a, b) => {
+            const [part, whole] = [Math.min(a, b), Math.max(a, b)];
+            if (part <= 0)
+                return false;
+            return [part / whole, 1 - part / whole, whole / part - 1].some((share) => (0,value_list/* isWithin */.U)(range, share));
+        });
+    }
+    hasFactor(range) {
+        return this.somePair(NEAREST, (a, b) => (0,value_list/* isWithin */.U)(range, Math.max(a, b) / Math.min(a, b)));
+    }
+    somePair(nearest, fits, family = 'count') {
+        const { told } = this;
+        return told.some((one, i) => {
+            if (!areOfOne(one.family, family))
+                return false;
+            for (let near = Math.max(0, i - nearest); near < i; near++) {
+                const other = told[near];
+                if (other === undefined || !areAlike(one, other) || !areOfOne(other.family, family))
+                    continue;
+                if (fits(one.value, other.value))
+                    return true;
+            }
+            return false;
+        });
+    }
+}
+function areAlike(a, b) {
+    return areOfOne(a?.family, b?.family);
+}
+function areOfOne(a, b) {
+    return a === b || a === 'count' || b === 'count';
+}
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/numbers/read-calendar.js
+
+
+function readTime(text, start, end, sink) {
+    if (end - start > 2)
+        return undefined;
+    const mark = text.charAt(end);
+    if (mark !== ':') {
+        readHours(text, start, end, sink);
+        if (mark === '.')
+            readDottedTime(text, start, end, sink);
+        else if (BEFORE_HOUR_SIGN.has(mark))
+            readHour(text, start, end, sink);
+        return undefined;
+    }
+    const minutes = (0,numbers_digits/* digitsAt */.md)(text, end + 1, 2);
+    if (minutes < 0 || minutes > 59)
+        return undefined;
+    const hours = Number(text.slice(start, end));
+    const hasSeconds = text.charAt(end + 3) === ':';
+    const seconds = hasSeconds ? (0,numbers_digits/* digitsAt */.md)(text, end + 4, 2) : -1;
+    const isShort = seconds < 0 || seconds > 59;
+    const mayBeDuration = end - start === 1 || hours === 0 || DURATION_BEFORE.test(text.slice(Math.max(0, start - LONGEST_BEFORE), start));
+    sink.time(hours * 3600 + minutes * 60 + (isShort ? 0 : seconds), mayBeDuration, isShort ? 60 : 1);
+    if (isShort && mayBeDuration)
+        sink.value('time', hours * 60 + minutes);
+    sink.value('count', hours);
+    const last = isShort ? end + 3 : end + 6;
+    const hasFraction = !isShort && text.charAt(last) === '.' && (0,numbers_digits/* isDigit */.yp)(text.charCodeAt(last + 1));
+    if (!hasFraction)
+        return last;
+    const fractionEnd = (0,numbers_digits/* endOfDigits */.TJ)(text, last + 1);
+    sink.value('count', Number(text.slice(last + 1, fractionEnd)));
+    return fractionEnd;
+}
+function readHours(text, start, end, sink) {
+    if (text.charAt(end) !== 'h' && text.charAt(end + 1) !== 'h')
+        return;
+    const minutes = HOURS.exec(text.slice(end, end + LONGEST_HOURS))?.[1];
+    if (minutes === undefined)
+        return;
+    const seconds = Number(text.slice(start, end)) * 3600 + Number(minutes) * 60;
+    sink.time(seconds, false, 60);
+    sink.value('time', seconds);
+}
+const BEFORE_HOUR_SIGN = new Set([...' \u00a0\u202fhapAPUu時时点點시']);
+const HOUR_SIGN = /^(?:[ \u00a0\u202f]?(?:([ap])\.?m|uhr|h(?! ?\d))(?![\p{L}\d])|[時时点點](?!間|间)|시(?!간))/iu;
+const LONGEST_HOUR_SIGN = 7;
+const AFTERNOON = /(?:午後|下午|晚上|오후) ?$/;
+function readHour(text, start, end, sink) {
+    const sign = HOUR_SIGN.exec(text.slice(end, end + LONGEST_HOUR_SIGN));
+    const hour = Number(text.slice(start, end));
+    if (sign === null || hour > 24 || (sign[0] === ' h' && hour <= 12))
+        return;
+    sink.time(hour * 3600, false, 60);
+    const isAfternoon = sign[1]?.toLowerCase() === 'p' || AFTERNOON.test(text.slice(Math.max(0, start - 3), start));
+    if (isAfternoon && hour < 12)
+        sink.value('count', hour + 12);
+}
+function readDottedTime(text, start, end, sink) {
+    const [, minutes, sign] = DOTTED_TIME.exec(text.slice(end, end + LONGEST_DOTTED_TIME)) ?? [];
+    if (sign === undefined && !HOUR_WORD.test(text.slice(Math.max(0, start - LONGEST_HOUR_WORD), start)))
+        return;
+    if (minutes !== undefined)
+        sink.time(Number(text.slice(start, end)) * 3600 + Number(minutes) * 60, false, 60);
+}
+const DOTTED_TIME = /^\.([0-5]\d)(?!\d|\.\d)((?: ?(?:bis|und|–|-) ?\d{1,2}[.:][0-5]\d)? ?Uhr)?/u;
+const HOUR_WORD = /(?<!\p{L})(?:alle|ore|kl\.?|klo|às) $/iu;
+const LONGEST_HOUR_WORD = 6;
+const LONGEST_DOTTED_TIME = 18;
+const HOURS = /^ ?h ?([0-5]\d)(?![\d:]| ?min|\p{L})/u;
+const LONGEST_HOURS = 9;
+const DURATION_BEFORE = /\b(?:elapsed|took|duration|runtime|walltime|wall|real|total|dauer|laufzeit|durée|duración)\b[\s:=|]{1,6}$/i;
+const LONGEST_BEFORE = 18;
+const COMPACT = new Set([8, 12, 14]);
+function readCompactDay(text, start, sink) {
+    const year = Number(text.slice(start, start + 4));
+    const [month, day] = [Number(text.slice(start + 4, start + 6)), Number(text.slice(start + 6, start + 8))];
+    if (!(0,calendar/* isLikelyYear */.Gg)(year) || month < 1 || month > 12 || day < 1 || day > 31)
+        return;
+    sink.day(month, day);
+}
+function readDay(text, start, end, sink) {
+    const length = end - start;
+    const mark = text.charAt(end);
+    if (COMPACT.has(length))
+        readCompactDay(text, start, sink);
+    if (length === 4 && (mark === '-' || mark === '/') && text.charAt(end + 3) === mark) {
+        const [month, day] = [(0,numbers_digits/* digitsAt */.md)(text, end + 1, 2), (0,numbers_digits/* digitsAt */.md)(text, end + 4, 2)];
+        if (month > 0 && day > 0) {
+            sink.day(month, day);
+            for (const value of [Number(text.slice(start, end)), day])
+                sink.value('count', value);
+            return end + 6;
+        }
+    }
+    if (length > 2)
+        return undefined;
+    const value = Number(text.slice(start, end));
+    if (value < 1 || value > 31)
+        return undefined;
+    const slashed = mark === '/' && !NO_DAY.test(text.charAt(start - 1)) ? (0,numbers_digits/* digitsAt */.md)(text, end + 1, 2) : -1;
+    if (slashed > 0)
+        for (const [month, day] of [
+            [slashed, value],
+            [value, slashed],
+        ]) {
+            if (month <= 12 && day <= 31)
+                sink.likelyDay(month, day);
+        }
+    const dotted = mark === '.' ? DOTTED.exec(text.slice(end, end + LONGEST_DOTTED)) : null;
+    if (dotted !== null)
+        sink.day(Number(dotted[1]), value);
+    const after = isWordBehind(text, end) ? MONTH_AFTER.exec(text.slice(end, end + LONGEST_MONTH))?.[1] : undefined;
+    const before = isWordBefore(text, start)
+        ? MONTH_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_MONTH), start))?.[1]
+        : undefined;
+    for (const name of [after, before]) {
+        const month = (0,calendar/* monthOf */.GS)(name);
+        if (month > 0)
+            sink.day(month, value);
+    }
+    return undefined;
+}
+function isWordBehind(text, end) {
+    const code = text.charCodeAt(end);
+    return (code === SPACE && isLetter(text.charCodeAt(end + 1))) || code === POINT || isLetter(code);
+}
+function isWordBefore(text, start) {
+    if (text.charCodeAt(start - 1) !== SPACE)
+        return false;
+    const code = text.charCodeAt(start - 2);
+    return code === POINT || isLetter(code);
+}
+function isLetter(code) {
+    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+const NO_DAY = /[\p{L}\d_/.-]/u;
+function readCron(text, start, end, sink) {
+    const mark = text.charCodeAt(end);
+    if (end - start > 2 || (mark !== SPACE && mark !== TAB))
+        return;
+    for (const seconds of (0,calendar/* cronTimesAt */.En)(text, Number(text.slice(start, end)), end))
+        sink.time(seconds, false, 60);
+}
+const SPACE = 32;
+const TAB = 9;
+const POINT = 46;
+const LONGEST_DOTTED = 9;
+const DOTTED = /^\.(\d{1,2})\.(?!\d{1,3}(?:\D|$))/;
+const LONGEST_MONTH = 20;
+const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: (?:of|de) | ?)([a-zä]{3,10})(?!\p{L})/iu;
+const MONTH_BEFORE = /(?<!\p{L})([a-zä]{3,10})\.? $/iu;
+
+var units = __webpack_require__(85488);
+;// CONCATENATED MODULE: ./build/rubric/grounding/numbers/read-numbers.js
+
+
+
+
+function readNumbers(text, sink) {
+    let durations = [];
+    for (let at = 0; at < text.length;) {
+        if (!(0,numbers_digits/* isDigit */.yp)(text.charCodeAt(at))) {
+            at++;
+            continue;
+        }
+        const end = (0,numbers_digits/* endOfDigits */.TJ)(text, at);
+        const calendar = readTime(text, at, end, sink) ?? readDay(text, at, end, sink);
+        if (calendar !== undefined) {
+            at = calendar;
+            continue;
+        }
+        readHex(text, at, end, sink);
+        const last = endOfNumber(text, end);
+        readCron(text, at, end, sink);
+        readSpaced(text, at, last, sink);
+        readRest(text, at, last, sink);
+        durations = readNumber(text, at, end, last, durations, sink);
+        at = nextAfter(text, at, last);
+    }
+}
+function nextAfter(text, start, end) {
+    const read = text.slice(start, end);
+    const comma = read.indexOf(',');
+    return comma < 0 || GROUPED.test(read) ? end : start + comma + 1;
+}
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+function readHex(text, start, end, sink) {
+    if (end - start !== 1 || text.charAt(end) !== 'x' || text.charAt(start) !== '0')
+        return;
+    const [digits] = HEX.exec(text.slice(end + 1, end + 1 + LONGEST_HEX)) ?? [];
+    if (digits !== undefined)
+        sink.value('count', Number.parseInt(digits, 16));
+}
+const HEX = /^[\da-f]{1,8}(?![\p{L}\d])/iu;
+const LONGEST_HEX = 9;
+const INNER = ".,'’_\u00a0\u202f";
+const MOST_GROUPS = 6;
+function endOfNumber(text, firstEnd) {
+    let end = firstEnd;
+    for (let groups = 1; groups < MOST_GROUPS; groups++) {
+        const mark = text.charAt(end) || ' ';
+        if (!INNER.includes(mark) || !(0,numbers_digits/* isDigit */.yp)(text.charCodeAt(end + 1)))
+            break;
+        if (mark === '_' && (0,numbers_digits/* digitsAt */.md)(text, end + 1, 3) < 0)
+            break;
+        end = (0,numbers_digits/* endOfDigits */.TJ)(text, end + 1);
+    }
+    return end;
+}
+const SPACED_CENTS = /^[.,]\d{1,2}(?!\d)/;
+const LONGEST_SPACED_CENTS = ',900'.length;
+function readSpaced(text, start, firstEnd, sink) {
+    let end = firstEnd;
+    while (text.charAt(end) === ' ' && (0,numbers_digits/* digitsAt */.md)(text, end + 1, 3) >= 0 && end - start < MOST_DIGITS)
+        end += 4;
+    if (end === firstEnd)
+        return;
+    end += SPACED_CENTS.exec(text.slice(end, end + LONGEST_SPACED_CENTS))?.[0].length ?? 0;
+    const values = (0,quantities/* readDigits */.v8)(text.slice(start, end)).map(({ value }) => value);
+    readUnit(text, values, start, end, [], sink);
+}
+function readRest(text, start, end, sink) {
+    const code = text.charCodeAt(end);
+    if ((code !== read_numbers_SPACE && code !== SLASH) || end - start > MOST_DIGITS_OF_PART)
+        return;
+    if (PART_OF_NAME.test(text.charAt(start - 1)))
+        return;
+    const all = OUT_OF.exec(text.slice(end, end + LONGEST_OUT_OF))?.[1];
+    if (all === undefined)
+        return;
+    const [part, whole] = [Number(text.slice(start, end).replace(',', '')), Number(all.replace(',', ''))];
+    const rest = whole - part;
+    if (rest > 0)
+        sink.value('count', rest);
+    if (rest > 0)
+        for (const share of [part, rest])
+            sink.value('ratio', share / whole);
+    else if (code === SLASH && whole > 0)
+        sink.value('count', part / whole);
+}
+const PART_OF_NAME = /[\p{L}\d_/.-]/u;
+const read_numbers_SPACE = 32;
+const SLASH = 47;
+const MOST_DIGITS_OF_PART = 7;
+const OUT_OF = /^(?: ?\/ ?| (?:out )?of (?:the |all |its |their )?| von (?:den )?| de (?:los |las )?| sur )(\d{1,3}(?:,\d{3})|\d{1,7})(?![\d:/-]|\.\d)/;
+const LONGEST_OUT_OF = 32;
+function readNumber(text, start, firstEnd, end, before, sink) {
+    if (firstEnd === end) {
+        if (end - start > MOST_DIGITS)
+            return [];
+        const digits = text.slice(start, end);
+        const fraction = (0,numbers_digits/* isBareFraction */.Xi)(text, start) ? [Number(`0.${digits}`)] : [];
+        return readUnit(text, [...fraction, Number(digits)], start, end, before, sink);
+    }
+    const written = text.slice(start, end);
+    if (/^\d+(?:\.\d+)+/.test(written))
+        sink.version(/^[\d.]*\d/.exec(written)?.[0] ?? written);
+    const values = (0,quantities/* readDigits */.v8)(written).map(({ value }) => value);
+    const pieces = written.split(/[ ,]/);
+    if (pieces.length > 1)
+        for (const piece of pieces)
+            for (const { value } of (0,quantities/* readDigits */.v8)(piece))
+                sink.value('count', value);
+    return readUnit(text, values, start, end, before, sink);
+}
+const MOST_DIGITS = 15;
+function readUnit(text, values, start, end, before, sink) {
+    const word = wordBehind(text, end);
+    const units = word === '' ? [] : (0,quantities/* unitsOf */.$J)(word);
+    for (const value of values) {
+        if (units.length === 0)
+            sink.value('count', value);
+        for (const { family } of units)
+            sink.written(family, value);
+        if (value <= 1)
+            sink.value('ratio', value);
+    }
+    const hasCents = end - start > 3 && CENTS.test(text.slice(end - 3, end));
+    tellMeasure(values, units, hasCents, sink);
+    let duration;
+    for (const { family, factors } of units) {
+        for (const factor of factors)
+            for (const value of values)
+                sink.value(family, value * factor);
+        const [step = 0] = factors;
+        const seconds = Math.min(...values) * step;
+        if (family === 'time' && values.length > 0)
+            duration = { end: end + word.length, seconds, step };
+    }
+    return joined(before, duration, values, start, end, sink);
+}
+const CENTS = /[.,]\d\d/;
+function tellMeasure([value], [unit], hasCents, sink) {
+    if (value === undefined)
+        return;
+    const { family, factors: [factor = 1], } = unit ?? { family: 'count', factors: [1] };
+    if (family !== 'count' || hasCents || !Number.isInteger(value))
+        sink.measure(family, value * factor);
+}
+function joined(before, own, [value], start, end, sink) {
+    const found = own === undefined ? [] : [own];
+    for (const earlier of before) {
+        if (earlier.step < 60 || start - earlier.end > BETWEEN_PARTS)
+            continue;
+        const rest = own?.seconds ?? (earlier.step === 60 ? value : undefined);
+        if (rest === undefined || rest >= earlier.step || (own !== undefined && own.step >= earlier.step))
+            continue;
+        const seconds = earlier.seconds + rest;
+        sink.value('time', seconds);
+        sink.measure('time', seconds);
+        found.push({ end: own?.end ?? end, seconds, step: own?.step ?? 1 });
+    }
+    return found;
+}
+const BETWEEN_PARTS = 7;
+function wordBehind(text, end) {
+    const mark = text.charCodeAt(end);
+    const from = mark === 32 || mark === 45 || mark === 0xa0 || mark === 0x202f ? end + 1 : end;
+    if (text.charCodeAt(from) === 37)
+        return '%';
+    let to = from;
+    while (to < text.length && to - from < units/* LONGEST_UNIT */.eM && isUnitLetter(text.charCodeAt(to)))
+        to++;
+    if (to > from)
+        return text.slice(from, to);
+    return from === end ? (0,units/* unspacedUnitAt */.xh)(text, end) : '';
+}
+function isUnitLetter(code) {
+    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xb5 && code < 0x530);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/told/told-numbers.js
+
+
+
+
+const YEAR = 365;
+class ToldNumbers {
+    versions = new Set();
+    versionPrefixes;
+    values = new Map();
+    asWritten = new Map();
+    minutes = new Set();
+    seconds = new Set();
+    likelyDays = new Set();
+    days = new Set();
+    clock = new ClockSpans(calendar/* DAY */.d_);
+    daySpans = new ClockSpans(YEAR);
+    measured = new Map();
+    counted = new NearNumbers();
+    constructor(texts) {
+        for (const text of texts)
+            readNumbers(text, this);
+    }
+    value(family, value) {
+        listIn(this.values, family).add(value);
+        if (family === 'count')
+            this.counted.add(family, value);
+    }
+    written(family, value) {
+        listIn(this.asWritten, family).add(value);
+        this.counted.add(family, value);
+    }
+    measure(family, value) {
+        const near = this.measured.get(family) ?? new NearNumbers();
+        this.measured.set(family, near);
+        near.add(family, value);
+    }
+    version(written) {
+        this.versions.add(written);
+    }
+    time(seconds, mayBeDuration, step) {
+        this.seconds.add(seconds);
+        this.minutes.add(Math.floor(seconds / 60));
+        this.clock.add(seconds, step - 1);
+        if (mayBeDuration)
+            this.value('time', seconds);
+    }
+    day(month, day) {
+        this.daySpans.add(daysBefore(month) + day, 0);
+        this.days.add(dayOfYear(month, day));
+    }
+    likelyDay(month, day) {
+        this.likelyDays.add(dayOfYear(month, day));
+    }
+    hasValue(family, range) {
+        if (has(this.values.get(family), range))
+            return true;
+        return family === 'count' && [...this.asWritten.values()].some((list) => has(list, range));
+    }
+    first(family, most) {
+        const told = family === 'count' ? this.counted : this.measured.get(family);
+        return told?.first(family, most) ?? [];
+    }
+    hasBare(range) {
+        return has(this.values.get('count'), range);
+    }
+    isWrittenOnlyAs(family, value) {
+        const range = { from: value, to: value };
+        if (!has(this.asWritten.get(family), range) || has(this.values.get('count'), range))
+            return false;
+        return ![...this.asWritten].some(([other, list]) => other !== family && has(list, range));
+    }
+    hasDifference(family, range) {
+        return this.measured.get(family)?.hasDifference(range) === true;
+    }
+    hasWrittenDifference(family, range) {
+        return this.counted.hasDifference(range, family);
+    }
+    hasSum(range) {
+        return this.counted.hasSum(range);
+    }
+    hasShare(range) {
+        return this.counted.hasShare(range);
+    }
+    hasFactor(range) {
+        return this.counted.hasFactor(range);
+    }
+    hasTime(seconds, step) {
+        if (step === 1 && seconds % 60 !== 0)
+            return this.seconds.has(seconds);
+        const minute = Math.floor(seconds / 60);
+        return [minute - 1, minute, minute + 1, minute + 720, minute - 720].some((one) => this.minutes.has(one));
+    }
+    hasTimeNear(seconds, minutes) {
+        const minute = Math.floor(seconds / 60);
+        for (let off = -minutes; off <= minutes; off++)
+            if (this.minutes.has((minute + off + 1440) % 1440))
+                return true;
+        return false;
+    }
+    hasSpan({ from, to }) {
+        return (this.clock.has({ from, to }) || (to >= 2 * calendar/* DAY */.d_ && this.daySpans.has({ from: from / calendar/* DAY */.d_ - 1, to: to / calendar/* DAY */.d_ + 1 })));
+    }
+    get hasDays() {
+        return this.days.size > 0;
+    }
+    tellsDay(month, day) {
+        const wanted = dayOfYear(month, day);
+        return this.days.has(wanted) || this.likelyDays.has(wanted);
+    }
+    hasDay(month, day) {
+        if (this.tellsDay(month, day))
+            return true;
+        const wanted = dayOfYear(month, day);
+        for (let off = -7; off <= 7; off++)
+            if (this.days.has((wanted + off + 372) % 372))
+                return true;
+        return false;
+    }
+    hasVersion(wanted) {
+        const shorter = wanted.replace(/(?<!\.0)(?:\.0)+$/, '');
+        if (this.versions.has(wanted) || this.versions.has(shorter))
+            return true;
+        this.versionPrefixes ??= versionPrefixesOf(this.versions);
+        return this.versionPrefixes.has(wanted);
+    }
+}
+function listIn(lists, family) {
+    const list = lists.get(family);
+    if (list !== undefined)
+        return list;
+    const made = new value_list/* ValueList */.M();
+    lists.set(family, made);
+    return made;
+}
+function has(list, range) {
+    return list?.hasWithin(range) ?? false;
+}
+function versionPrefixesOf(versions) {
+    const prefixes = new Set();
+    for (const version of versions) {
+        for (let at = version.indexOf('.'); at > 0; at = version.indexOf('.', at + 1))
+            prefixes.add(version.slice(0, at));
+    }
+    return prefixes;
+}
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+function daysBefore(month) {
+    return MONTH_LENGTHS.slice(0, month - 1).reduce((sum, days) => sum + days, 0);
+}
+function dayOfYear(month, day) {
+    return (month - 1) * 31 + day - 1;
+}
+class ClockSpans {
+    round;
+    told = [];
+    constructor(round) {
+        this.round = round;
+    }
+    add(at, margin) {
+        if (this.told.length < MOST_COMPARED && this.told.at(-1)?.at !== at)
+            this.told.push({ at, margin });
+    }
+    has({ from, to }) {
+        return this.told.some((later, i) => this.told.slice(Math.max(0, i - NEAREST), i).some((earlier) => {
+            const apart = (later.at - earlier.at + this.round) % this.round;
+            const margin = Math.max(later.margin, earlier.margin);
+            return apart >= from - margin && apart <= to + margin;
+        }));
+    }
+}
+
+var number_words = __webpack_require__(71722);
+var read_words = __webpack_require__(93408);
+;// CONCATENATED MODULE: ./build/rubric/grounding/told/told-words.js
+
+
+
+
+class ToldWords {
+    words = new hashed_words/* HashedWords */.lK();
+    hashes = new Set();
+    sortedHashes;
+    numbers = [];
+    constructor(texts) {
+        for (const text of texts)
+            this.numbers.push(this.add(text));
+    }
+    get spelled() {
+        return this.numbers;
+    }
+    has(hash) {
+        return this.words.has(hash);
+    }
+    hasHex(wanted) {
+        for (let length = read_words/* FEWEST_HEX */.Ph; length < wanted.length; length++) {
+            if (this.hashes.has(wanted.slice(0, length)))
+                return true;
+        }
+        this.sortedHashes ??= [...this.hashes].sort();
+        return firstFromText(this.sortedHashes, wanted)?.startsWith(wanted) === true || this.words.has((0,hashed_words/* hashOf */.qQ)(wanted));
+    }
+    add(text) {
+        const { words, hashes } = this;
+        const spelled = [];
+        (0,read_words/* readWords */.ux)(text, {
+            word: (hash) => words.add(hash),
+            hex: (start, end) => hashes.add(text.slice(start, end).toLowerCase()),
+            numberWord: (start, end, value) => {
+                const { value: whole, end: last } = (0,number_words/* readOn */.Cw)(text, start, end, value);
+                spelled.push(`${whole}${text.slice(last, last + units/* LONGEST_UNIT */.eM)}`);
+            },
+        });
+        return spelled;
+    }
+}
+function firstFromText(texts, wanted) {
+    let low = 0;
+    let high = texts.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((texts[middle] ?? '') < wanted)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return texts[low];
+}
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/told/grounds.js
+
+
+
+
+
+
+
+
+
+
+class Grounds {
+    texts;
+    wordsRead;
+    pairsRead;
+    talliesRead;
+    numbersRead;
+    constructor(texts) {
+        this.texts = texts;
+    }
+    get words() {
+        this.wordsRead ??= new ToldWords(allInOneForm(this.texts));
+        return this.wordsRead;
+    }
+    get numbers() {
+        this.numbersRead ??= new ToldNumbers(withSpelled(allInOneForm(this.texts), this.words.spelled));
+        return this.numbersRead;
+    }
+    hasValue(family, range) {
+        return this.numbers.hasValue(family, range);
+    }
+    hasDifference(family, range) {
+        return this.numbers.hasDifference(family, range);
+    }
+    hasWrittenDifference(family, range) {
+        return this.numbers.hasWrittenDifference(family, range);
+    }
+    hasSum(range) {
+        return this.numbers.hasSum(range);
+    }
+    hasShare(range) {
+        return this.numbers.hasShare(range);
+    }
+    hasFactor(range) {
+        return this.numbers.hasFactor(range);
+    }
+    hasPair(comparison, range) {
+        this.pairsRead ??= new Pairs(allInOneForm(this.texts));
+        return this.pairsRead.has(comparison, range);
+    }
+    hasTally(range) {
+        this.talliesRead ??= new ColumnSums(allInOneForm(this.texts));
+        return this.talliesRead.has(range);
+    }
+    hasSpan(range) {
+        return this.numbers.hasSpan(range);
+    }
+    hasExactly({ family, value }) {
+        return this.hasValue(family, { from: value, to: value });
+    }
+    firstNumbers(family, most) {
+        return this.numbers.first(family, most);
+    }
+    hasBare(range) {
+        return this.numbers.hasBare(range);
+    }
+    isWrittenOnlyAs(family, value) {
+        return this.numbers.isWrittenOnlyAs(family, value);
+    }
+    hasTimeNear(seconds, minutes) {
+        return this.numbers.hasTimeNear(seconds, minutes);
+    }
+    hasTime(seconds, step) {
+        return this.numbers.hasTime(seconds, step);
+    }
+    get hasDays() {
+        return this.numbers.hasDays;
+    }
+    hasDay(month, day) {
+        return this.numbers.hasDay(month, day);
+    }
+    tellsDay(month, day) {
+        return this.numbers.tellsDay(month, day);
+    }
+    hasName({ kind, written }) {
+        switch (kind) {
+            case 'hash':
+                return this.words.hasHex(written.toLowerCase());
+            case 'version':
+                return this.hasVersion(written.replace(/^v/i, '')) || (!written.includes('.') && this.hasWord(written));
+            case 'reference':
+                return this.hasExactly({ family: 'count', value: Number(written.slice(1)), step: 1 });
+            case 'code':
+                return this.hasCode(written) || this.hasCode(written.replace(ATTRIBUTE, ''));
+        }
+    }
+    hasRelease(written) {
+        return /^\d+(?:\.\d+)*$/.test(written) && this.hasVersion(written);
+    }
+    hasWord(word) {
+        return this.hasHashed((0,hashed_words/* hashOf */.qQ)(word.toLowerCase()));
+    }
+    hasWordFrom(beginning) {
+        for (const { text, at } of this.placesOf(beginning)) {
+            const end = at + beginning.length;
+            const isBeginning = at === 0 || (0,characters/* classAt */.ux)(text, at - 1) !== characters/* LETTER */.jL;
+            if (isBeginning && end < text.length && (0,characters/* classAt */.ux)(text, end) === characters/* LETTER */.jL)
+                return true;
+        }
+        return false;
+    }
+    hasTextFrom(beginning) {
+        for (const { text, at } of this.placesOf(beginning)) {
+            if (at === 0 || ((0,characters/* classAt */.ux)(text, at - 1) !== characters/* LETTER */.jL && !(0,numbers_digits/* isDigit */.yp)(text.charCodeAt(at - 1))))
+                return true;
+        }
+        return false;
+    }
+    hasAlone(word) {
+        for (const { text, at } of this.placesOf(word)) {
+            if (!IN_NAME.test(text.charAt(at - 1)) && !IN_NAME.test(text.charAt(at + word.length)))
+                return true;
+        }
+        return false;
+    }
+    hasPartBehindDigit(part) {
+        for (const { text, at } of this.placesOf(part)) {
+            if ((0,numbers_digits/* isDigit */.yp)(text.charCodeAt(at - 1)) && !(0,numbers_digits/* isDigit */.yp)(text.charCodeAt(at + part.length)))
+                return true;
+        }
+        return false;
+    }
+    hasNumbered(letter, number) {
+        for (const { text, at } of this.placesOf(number)) {
+            if ((0,numbers_digits/* isDigit */.yp)(text.charCodeAt(at + number.length)))
+                continue;
+            const [, initial] = WORD_BEFORE.exec(text.slice(Math.max(0, at - LONGEST_WORD), at)) ?? [];
+            if (initial?.toLowerCase() === letter.toLowerCase())
+                return true;
+        }
+        return false;
+    }
+    *placesOf(wanted) {
+        let left = MOST_PLACES;
+        for (const text of this.texts) {
+            for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+                if (left-- === 0)
+                    return;
+                yield { text, at };
+            }
+        }
+    }
+    hasHashed(hash) {
+        return this.words.has(hash);
+    }
+    hasVersion(written) {
+        const [numbers = ''] = /^[\d.]+/.exec(written) ?? [];
+        const wanted = numbers.replace(/\.$/, '');
+        return this.numbers.hasVersion(wanted) || (!wanted.includes('.') && this.words.has((0,hashed_words/* hashOf */.qQ)(wanted)));
+    }
+    hasCode(written) {
+        const [whole] = [(0,names/* partsOf */.CI)(written).join('')];
+        if (whole !== '' && this.words.has((0,hashed_words/* hashOf */.qQ)(whole)))
+            return true;
+        const segments = (0,names/* segmentsOf */.OD)(written);
+        if (this.hasInitials(segments))
+            return true;
+        return segments.every((parts, i) => this.hasParts(parts, i === segments.length - 1, /[-]/.test(written) && !/[_\d]/.test(written)));
+    }
+    hasParts(parts, isLast, isLoose) {
+        const [first = ''] = parts;
+        if (parts.length === 1)
+            return this.hasInflected(first, isLast) || (isLast && EXTENSIONS.has(first));
+        if (isLoose)
+            return parts.every((part) => this.hasInflected(part, true));
+        return parts.slice(1).every((part, i) => {
+            const before = parts[i] ?? '';
+            if (ONLY_DIGITS.test(before) && ONLY_DIGITS.test(part))
+                return this.hasWord(before) && this.hasWord(part);
+            return this.hasInflected(before + part, isLast && i === parts.length - 2);
+        });
+    }
+    hasInitials([parts = [], ...others]) {
+        if (others.length > 0 || parts.length < 3)
+            return false;
+        return this.words.has((0,hashed_words/* hashOf */.qQ)(parts.map((part) => part.charAt(0)).join('')));
+    }
+    hasInflected(word, mayBend) {
+        if (this.words.has((0,hashed_words/* hashOf */.qQ)(word)))
+            return true;
+        if (/\ds$/.test(word) && this.words.has((0,hashed_words/* hashOf */.qQ)(word.slice(0, -1))))
+            return true;
+        if (!mayBend || word.length < 4)
+            return false;
+        return ENDINGS.some((ending) => word.endsWith(ending) && this.words.has((0,hashed_words/* hashOf */.qQ)(word.slice(0, -ending.length))));
+    }
+}
+const ATTRIBUTE = /-(?:\p{Ll}{3,}ed|based|like|free|only|specific|style|side|related|aware)$/u;
+const IN_NAME = /[\p{L}\d_]/u;
+const ONLY_DIGITS = /^\d+$/;
+const MOST_PLACES = 10_000;
+const WORD_BEFORE = /(?<![\p{L}\d])(\p{L})\p{L}+[^\p{L}\d\n]{1,3}$/u;
+const LONGEST_WORD = 24;
+const ENDINGS = ['s', 'es', 'n', 'en'];
+const EXTENSIONS = new Set('ts tsx js jsx mjs cjs py go rs java kt rb md json yaml yml toml sql sh cs php html css'.split(' '));
+function* allInOneForm(texts) {
+    for (const text of texts)
+        yield (0,one_form/* inOneForm */.W)(text);
+}
+function* withSpelled(texts, spelled) {
+    let i = 0;
+    for (const text of texts) {
+        yield* spelled[i++] ?? [];
+        yield* (0,han_numbers/* numbersInHan */.$)(text);
+        yield text;
+    }
+}
+
+
+/***/ }),
+
+/***/ 80373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R4: () => (/* binding */ joinHashes),
+/* harmony export */   lK: () => (/* binding */ HashedWords),
+/* harmony export */   nd: () => (/* binding */ hashWith),
+/* harmony export */   qQ: () => (/* binding */ hashOf)
+/* harmony export */ });
+const BASE = 0x9e3779b1 | 0;
+function hashWith(hash, code) {
+    return (Math.imul(hash, BASE) + code) | 0;
+}
+function hashOf(text) {
+    let hash = 0;
+    for (let at = 0; at < text.length; at++)
+        hash = hashWith(hash, text.charCodeAt(at));
+    return hash;
+}
+const POWERS = powersOf(64);
+function joinHashes(first, second, length) {
+    let hash = first;
+    let left = length;
+    for (; left >= POWERS.length; left -= POWERS.length - 1)
+        hash = Math.imul(hash, POWERS[POWERS.length - 1] ?? 0);
+    return (Math.imul(hash, POWERS[left] ?? 0) + second) | 0;
+}
+function powersOf(count) {
+    const powers = new Int32Array(count);
+    powers[0] = 1;
+    for (let i = 1; i < count; i++)
+        powers[i] = Math.imul(powers[i - 1] ?? 0, BASE);
+    return powers;
+}
+class HashedWords {
+    slots = new Int32Array(1024);
+    hasZero = false;
+    size = 0;
+    add(hash) {
+        if (hash === 0) {
+            this.hasZero = true;
+            return;
+        }
+        if (this.put(this.slots, hash) && ++this.size * 2 > this.slots.length)
+            this.grow();
+    }
+    has(hash) {
+        if (hash === 0)
+            return this.hasZero;
+        const { slots } = this;
+        const mask = slots.length - 1;
+        for (let at = spread(hash) & mask; slots[at] !== 0; at = (at + 1) & mask)
+            if (slots[at] === hash)
+                return true;
+        return false;
+    }
+    put(slots, hash) {
+        const mask = slots.length - 1;
+        let at = spread(hash) & mask;
+        for (; slots[at] !== 0; at = (at + 1) & mask)
+            if (slots[at] === hash)
+                return false;
+        slots[at] = hash;
+        return true;
+    }
+    grow() {
+        const larger = new Int32Array(this.slots.length * 2);
+        for (const hash of this.slots)
+            if (hash !== 0)
+                this.put(larger, hash);
+        this.slots = larger;
+    }
+}
+function spread(hash) {
+    const mixed = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+    return mixed ^ (mixed >>> 15);
+}
+
+
+/***/ }),
+
+/***/ 93408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ wordsIn),
+/* harmony export */   Lh: () => (/* binding */ lacksParts),
+/* harmony export */   Ph: () => (/* binding */ FEWEST_HEX),
+/* harmony export */   ux: () => (/* binding */ readWords)
+/* harmony export */ });
+/* harmony import */ var _numbers_number_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71722);
+/* harmony import */ var _hashed_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80373);
+
+
+const NEAR = 3;
+const FEWEST_HEX = 6;
+const MOST_HEX = 64;
+function readWords(text, sink) {
+    const { length } = text;
+    let previous;
+    let lastEnd = 0;
+    for (let at = 0; at < length;) {
+        if (kindAt(text, at) === MARK) {
+            at++;
+            continue;
+        }
+        if (at - lastEnd > NEAR)
+            previous = undefined;
+        const start = at;
+        let whole = 0;
+        let parts = 0;
+        let hasDigit = false;
+        let isHex = true;
+        do {
+            const part = readPart(text, at);
+            sink.word(part.hash);
+            if (previous !== undefined && !(part.isNumber && previous.isNumber)) {
+                sink.word((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .joinHashes */ .R4)(previous.hash, part.hash, part.end - at));
+            }
+            whole = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .joinHashes */ .R4)(whole, part.hash, part.end - at);
+            parts++;
+            hasDigit ||= part.hasDigit;
+            isHex &&= part.isHex;
+            previous = part;
+            at = part.end;
+        } while (at < length && kindAt(text, at) !== MARK);
+        lastEnd = at;
+        if (parts > 1)
+            sink.word(whole);
+        if (hasDigit && isHex && at - start >= FEWEST_HEX && at - start <= MOST_HEX)
+            sink.hex(start, at);
+        const value = hasDigit ? undefined : NUMBER_HASHES.get(whole);
+        if (value !== undefined)
+            sink.numberWord(start, at, value);
+    }
+}
+function wordsIn(texts) {
+    const words = new _hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .HashedWords */ .lK();
+    const sink = { word: (hash) => words.add(hash), hex: () => undefined, numberWord: () => undefined };
+    for (const text of texts)
+        readWords(text.normalize('NFKC'), sink);
+    return words;
+}
+function lacksParts(text, isKnown, fewest) {
+    let unknown = 0;
+    for (let at = 0; at < text.length;) {
+        if (kindAt(text, at) === MARK) {
+            at++;
+            continue;
+        }
+        const { hash, end } = readPart(text, at);
+        if (!isKnown(hash) && ++unknown === fewest)
+            return true;
+        at = end;
+    }
+    return false;
+}
+function readPart(text, start) {
+    let hash = 0;
+    let digits = 0;
+    let others = 0;
+    let wasLower = false;
+    let at = start;
+    for (; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        const kind = code < 128 ? (KINDS[code] ?? MARK) : kindOfLetter(code);
+        if (kind === MARK || (wasLower && kind === UPPER))
+            break;
+        const folded = kind === UPPER ? lowerOf(code) : code;
+        hash = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashWith */ .nd)(hash, folded);
+        wasLower = kind === LOWER;
+        if (kind === DIGIT)
+            digits++;
+        else if (folded < LETTER_A || folded > LETTER_F)
+            others++;
+    }
+    return { end: at, hash, isNumber: digits === at - start, hasDigit: digits > 0, isHex: others === 0 };
+}
+function kindAt(text, at) {
+    const code = text.charCodeAt(at);
+    return code < 128 ? (KINDS[code] ?? MARK) : kindOfLetter(code);
+}
+const NUMBER_HASHES = new Map([..._numbers_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .NUMBER_WORDS */ ._l].map(([word, value]) => [(0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(word), value]));
+const LETTER_A = 97;
+const LETTER_F = 102;
+const MARK = 0;
+const LOWER = 1;
+const UPPER = 2;
+const DIGIT = 3;
+const KINDS = Array.from({ length: 128 }, (_, code) => {
+    if (code >= 48 && code <= 57)
+        return DIGIT;
+    if (code >= 97 && code <= 122)
+        return LOWER;
+    return code >= 65 && code <= 90 ? UPPER : MARK;
+});
+const UNSPACED_FROM = 0x2e80;
+function kindOfLetter(code) {
+    if (code < 0xaa || code >= UNSPACED_FROM)
+        return MARK;
+    const character = String.fromCharCode(code);
+    if (!/[\p{L}\p{Nd}]/u.test(character))
+        return MARK;
+    return /\p{Lu}/u.test(character) ? UPPER : LOWER;
+}
+function lowerOf(code) {
+    return code < 128 ? code + 32 : String.fromCharCode(code).toLowerCase().charCodeAt(0);
+}
+
+
+/***/ }),
+
+/***/ 64216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ ToldTexts)
+/* harmony export */ });
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37611);
+/* harmony import */ var _core_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22472);
+
+
+const LONGEST_LINE = 2000;
+const MOST_LINES = 1000;
+const MOST_LOOKED_AT = 2_000_000_000;
+const LINES_OF_A_TEXT = 1_000_000;
+class ToldTexts {
+    texts;
+    constructor(texts) {
+        this.texts = texts;
+    }
+    linesWith(keys, words) {
+        const found = [];
+        let looked = 0;
+        for (const [i, text] of numbered(this.texts)) {
+            looked += text.length * (keys.length + words.length);
+            if (looked > MOST_LOOKED_AT)
+                return undefined;
+            const lower = text.toLowerCase();
+            const keysHere = keys.filter((key) => holds(lower, key));
+            if (keysHere.length === 0)
+                continue;
+            const wordsHere = words.filter((word) => holds(lower, word));
+            for (const line of linesOf(text, i)) {
+                if (!hasTwo(line.text.toLowerCase(), keysHere, wordsHere))
+                    continue;
+                if (line.text.length > LONGEST_LINE || found.length === MOST_LINES)
+                    return undefined;
+                found.push(line);
+            }
+        }
+        return found;
+    }
+    linesBehind(at, count) {
+        const [text, line] = [Math.floor(at / LINES_OF_A_TEXT), at % LINES_OF_A_TEXT];
+        const behind = [];
+        for (const [i, said] of numbered(this.texts)) {
+            if (i < text)
+                continue;
+            if (behind.length >= count)
+                break;
+            const lines = linesOf(said, i).map((found) => found.text);
+            behind.push(...(i === text ? lines.slice(line + 1) : lines).slice(0, count - behind.length));
+        }
+        return behind;
+    }
+    beginning(characters) {
+        let beginning = '';
+        for (const text of this.texts) {
+            beginning += `${text.slice(0, characters - beginning.length)}\n`;
+            if (beginning.length >= characters)
+                break;
+        }
+        return beginning;
+    }
+    mayQuote(line) {
+        for (const text of this.texts)
+            if (text.includes(line))
+                return (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .QU)(text).includes(line);
+        return false;
+    }
+}
+function* numbered(texts) {
+    let i = 0;
+    for (const text of texts)
+        yield [i++, text];
+}
+function linesOf(text, i) {
+    return (0,_core_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .passagesOf */ .T5)(text).map((line, at) => ({ text: line, at: i * LINES_OF_A_TEXT + at }));
+}
+function hasTwo(line, keys, words) {
+    const key = keys.find((one) => holds(line, one));
+    const isOther = (other) => other !== key && holds(line, other);
+    return key !== undefined && (keys.some(isOther) || words.some(isOther));
+}
+function holds(text, word) {
+    if (!isDigitAt(word, 0))
+        return text.includes(word);
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+        if (!isDigitAt(text, at - 1) && !isDigitAt(text, at + word.length))
+            return true;
+    }
+    return false;
+}
+function isDigitAt(text, at) {
+    const code = text.charCodeAt(at);
+    return code >= 48 && code <= 57;
+}
+
+
+/***/ }),
+
+/***/ 6313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ ungroundedIn)
+});
+
+var known_names = __webpack_require__(62668);
+var digits = __webpack_require__(25617);
+var exactness = __webpack_require__(3183);
+var quantities = __webpack_require__(78574);
+var shared_units = __webpack_require__(64288);
+var borne_out = __webpack_require__(43115);
+var calendar = __webpack_require__(5325);
+;// CONCATENATED MODULE: ./build/rubric/grounding/reckoned/neighbourhood.js
+
+
+function inUnits({ text, measures: { quantities } }) {
+    const meant = (0,shared_units/* withUnitsBehind */.Q$)(text, quantities);
+    return meant.map((one, i) => (0,shared_units/* withUnitOf */.GJ)(meant[i - 1], one));
+}
+class Neighbourhood {
+    byNoun = new Map();
+    times;
+    statements;
+    context;
+    told;
+    texts;
+    read = [];
+    rows;
+    constructor(own, context) {
+        this.texts = context.map(({ text }) => text);
+        this.told = context.map(inUnits);
+        this.context = this.told.flat();
+        this.statements = [...own, ...context];
+        for (const { measures } of this.statements) {
+            for (const quantity of measures.quantities) {
+                if (quantity.noun === '')
+                    continue;
+                const alike = this.byNoun.get(quantity.noun);
+                if (alike === undefined)
+                    this.byNoun.set(quantity.noun, [quantity]);
+                else if (alike.length < MOST_ALIKE)
+                    alike.push(quantity);
+            }
+        }
+        this.times = this.statements.flatMap(({ measures }) => measures.times).slice(0, MOST_ALIKE);
+    }
+    isInRange({ written }) {
+        const [, series = '', number = ''] = NUMBERED.exec(written.toLowerCase()) ?? [];
+        if (number === '')
+            return false;
+        this.rows ??= this.texts.flatMap((text) => Array.from(text.matchAll(ROW)));
+        return this.rows.some(([, row = '', first = '', last = '']) => {
+            const isNear = Number(last) - Number(first) <= MOST_ALIKE;
+            return row.toLowerCase() === series && isNear && +number >= +first && +number <= +last;
+        });
+    }
+    get tellsDays() {
+        const isDays = ({ measured: [reading] }) => reading?.family === 'time' && reading.step >= calendar/* DAY */.d_;
+        return this.statements.some(({ measures }) => measures.quantities.some(isDays));
+    }
+    readAt(index) {
+        const statement = this.statements[index];
+        if (statement === undefined)
+            return [];
+        this.read[index] ??= [...new Set([...statement.measures.quantities, ...inUnits(statement)])];
+        return this.read[index];
+    }
+    besides(quantity, index) {
+        const same = this.readAt(index);
+        const near = [...this.readAt(index - 1), ...same];
+        const alike = this.byNoun.get(quantity.noun) ?? [];
+        const others = (all) => all.filter((other) => other.written !== quantity.written);
+        return {
+            same: others(same),
+            near: others(near),
+            alike: others(alike),
+            times: this.times,
+            context: this.context,
+            all: () => this.statements.flatMap(({ measures }) => measures.quantities),
+            told: this.told,
+        };
+    }
+}
+const NUMBERED = /^([\p{L}#-]{1,12}[-#]?)(\d{1,6})$/u;
+const ROW = /(?<![\p{L}\d])([\p{L}#-]{1,12}[-#]?)(\d{1,6}) ?(?:to|through|until|bis|hasta|\.\.\.?|–|—|-) ?\1(\d{1,6})(?![\p{L}\d])/giu;
+const MOST_ALIKE = 30;
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/ungrounded.js
+
+
+
+
+
+
+
+const MOST_TOLD = 50;
+function ungroundedIn(statements, sources, context, isExcused = () => false) {
+    const witnesses = new Witnesses(statements, sources, context);
+    const found = new Map();
+    const known = [];
+    for (const [index, statement] of statements.entries()) {
+        if (found.size >= MOST_TOLD)
+            break;
+        const tell = (kind, written, key = `${kind} ${written}`) => {
+            if (!found.has(key))
+                found.set(key, { kind, written, statement });
+        };
+        const { quantities, times, days } = statement.measures;
+        const inUnits = (0,shared_units/* withUnitsBehind */.Q$)(statement.text, quantities);
+        for (const [i, quantity] of quantities.entries()) {
+            const counted = `${quantity.written} ${quantity.noun}`;
+            const meant = new Set([quantity, (0,shared_units/* withUnitOf */.GJ)(quantities[i - 1], quantity), inUnits[i] ?? quantity]);
+            if (witnesses.haveQuantity(quantity, meant, statement.text, index))
+                known.push(counted);
+            else if (!isExcused(quantity, statement))
+                tell('number', quantity.written, counted);
+        }
+        for (const time of times)
+            if (!witnesses.haveTime(time, statement.text))
+                tell('number', time.written);
+        for (const day of days)
+            if (!witnesses.haveDay(day))
+                tell('number', day.written);
+        for (const name of statement.names)
+            if (!witnesses.haveName(name, statement.text))
+                tell('name', name.written);
+    }
+    for (const counted of known)
+        found.delete(counted);
+    return [...found.values()];
+}
+class Witnesses {
+    statements;
+    sources;
+    context;
+    shortened;
+    read;
+    constructor(statements, sources, context) {
+        this.statements = statements;
+        this.sources = sources;
+        this.context = context;
+        this.shortened = new known_names/* Shortened */.x(sources);
+    }
+    get around() {
+        this.read ??= new Neighbourhood(this.statements, this.context());
+        return this.read;
+    }
+    haveQuantity(quantity, meant, text, index) {
+        const { sources } = this;
+        const beside = () => this.around.besides(quantity, index);
+        const isKnown = (one) => (0,borne_out/* isGrounded */.B7)(one, text, sources, beside);
+        if ([...meant].some(isKnown))
+            return true;
+        const listed = listedIn(quantity, text);
+        return listed.length > 0 && listed.every(isKnown);
+    }
+    haveTime(time, text) {
+        const { seconds, step, written } = time;
+        if (seconds % NOON === 0)
+            return true;
+        const isRough = (0,exactness/* precisionOf */.i)(text, time) !== 'exact';
+        return this.sources.some((source) => source.hasTime(seconds, step) ||
+            isDuration(source, seconds, written) ||
+            (isRough && source.hasTimeNear(seconds, ROUGHLY)));
+    }
+    haveDay({ month, day }) {
+        const dated = this.around.tellsDays ? [] : this.sources.filter((source) => source.hasDays);
+        return dated.length === 0 || dated.some((source) => source.hasDay(month, day));
+    }
+    haveName(name, text) {
+        if ((0,known_names/* isKnownName */.X)(name, this.sources) || this.around.isInRange(name) || this.shortened.has(name))
+            return true;
+        return CUT_SHORT.test(text.slice(name.end, name.end + 4)) && this.shortened.begins(name);
+    }
+}
+function isDuration(source, seconds, written) {
+    const values = [seconds, ...(/^\d+:\d+$/.test(written) ? [seconds / 60] : [])];
+    return values.some((value) => source.hasValue('time', { from: value - 0.5, to: value + 0.999 }));
+}
+function listedIn(quantity, text) {
+    const { written, end } = quantity;
+    const isList = SPACED.test(written) || (WITH_COMMA.test(written) && GOES_ON.test(text.slice(end, end + LONGEST_GOING_ON)));
+    const all = isList ? (0,quantities/* measuresIn */.xx)(written.replace(/[ ,](?=\d)/g, '; ')).quantities : [];
+    return all.length > 1 ? all.map((one) => ({ ...one, start: quantity.start, end: quantity.end })) : [];
+}
+const WITH_COMMA = /^\d{1,3},\d{1,3}$/;
+const GOES_ON = new RegExp(`^ ${digits/* LIST_WORD */._H} \\d`);
+const LONGEST_GOING_ON = ' oder 1'.length;
+const CUT_SHORT = /^`?(?:\.{3}|…)/;
+const SPACED = /^\d{1,3}(?: \d{3})+(?!\d)/;
+const ROUGHLY = 10;
+const NOON = 43_200;
 
 
 /***/ }),
@@ -13844,7 +14064,7 @@ function placeOf({ part, source }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ Literal)
 /* harmony export */ });
-/* harmony import */ var _grounding_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33265);
+/* harmony import */ var _grounding_numbers_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85488);
 /* harmony import */ var _name_pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96584);
 
 
@@ -13987,7 +14207,7 @@ function isUnderscored(gap) {
     return /^_+$/.test(gap);
 }
 function isMeasure(word) {
-    const unit = _grounding_units_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.get(word);
+    const unit = _grounding_numbers_units_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.get(word);
     return unit !== undefined && unit.family !== 'count';
 }
 function isDate(text, at) {
@@ -14159,7 +14379,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var numbers = __webpack_require__(67952);
 var summary = __webpack_require__(37166);
-var grounds = __webpack_require__(14550);
+var grounds = __webpack_require__(9186);
 var summary_pairs = __webpack_require__(65465);
 var v2_hints = __webpack_require__(57039);
 var v2_term = __webpack_require__(32251);
@@ -14248,7 +14468,8 @@ function anyOf(...lists) {
     const words = lists.flatMap((list) => list.trim().split(/\s+/)).map((word) => word.replaceAll('_', ' '));
     return new RegExp(`\\b(?:${words.join('|')})\\b`);
 }
-const NOT_PLAINLY_DONE = new RegExp(`${anyOf(`will would shall must should could can may might to_be to_follow to_come later next tomorrow yet still once if unless until when
+const NOT_PLAINLY_DONE = new RegExp(`${anyOf(`will would shall must should could can may might possibly perhaps maybe probably likely presumably supposed(?:ly)? suspected
+      seem(?:s|ed|ingly)? appear(?:s|ed)?_to apparently to_be to_follow to_come later next tomorrow yet still once if unless until when
       left leav(?:es|ing) deferred deferring postponed put_off parked parking planned plans? scheduled pending await(?:s|ing)? waits? waiting
       waited ready prepared agreed going_to intend(?:s|ed)? needs? need has_to have_to had_to wants? todo remain(?:s|ing|ed)? on_hold undecided`, `requested suggested suggests proposed proposal recommend(?:ed|s|ation)? asked? asks considered weighed options? (?<!pull_)(?<!merge_)request
       decides? decided decision whether who which_of ticket filed recorded_as noted named`, `not no never nothing none nobody without cannot neither nor un\\w+ed reject(?:ed|s|ing)? refus(?:ed|es) revert(?:ed|s)? rolled_back
@@ -14313,9 +14534,9 @@ function droppedHedges(reference, candidate) {
     });
 }
 
-var derivations = __webpack_require__(18368);
-var grounding_quantities = __webpack_require__(53557);
-var slips = __webpack_require__(64893);
+var numbers_quantities = __webpack_require__(78574);
+var slips = __webpack_require__(48296);
+var derivations = __webpack_require__(79254);
 var function_words = __webpack_require__(46517);
 var stem_english = __webpack_require__(6565);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/said-words.js
@@ -14422,8 +14643,10 @@ function wordsAmong(words, keys) {
     return words.filter(({ stem, word }) => keys.has(stem) || keys.has(word));
 }
 
-var names = __webpack_require__(65634);
+var core_groups = __webpack_require__(6760);
+var names = __webpack_require__(53993);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/sentence-read.js
+
 
 
 class PlacedText {
@@ -14445,11 +14668,7 @@ class PlacedText {
         const { number, identifier } = this.text.facts;
         for (const facts of [number, identifier]) {
             for (const fact of facts) {
-                const others = groups.get(fact.sentence);
-                if (others === undefined)
-                    groups.set(fact.sentence, [fact]);
-                else
-                    others.push(fact);
+                (0,core_groups/* addTo */.D)(groups, fact.sentence, fact);
             }
         }
         return groups;
@@ -14518,7 +14737,7 @@ class SentenceRead {
     }
     get statement() {
         const { path, dimension, text } = this;
-        this.statementRead ??= { path, dimension, text, measures: (0,grounding_quantities/* measuresIn */.xx)(text), names: (0,names/* namesIn */.wX)(text) };
+        this.statementRead ??= { path, dimension, text, measures: (0,numbers_quantities/* measuresIn */.xx)(text), names: (0,names/* namesIn */.wX)(text) };
         return this.statementRead;
     }
 }
@@ -14699,17 +14918,17 @@ function nearestWith(number, { words }, lines) {
     return [nearest, most];
 }
 function isAlike({ family }, other, line) {
-    return (0,grounding_quantities/* measuresIn */.xx)(line).quantities.some(({ written, measured, plain }) => bare(DIGITS.exec(written)?.[0] ?? '') === bare(other) && (measured[0] ?? plain[0])?.family === family);
+    return (0,numbers_quantities/* measuresIn */.xx)(line).quantities.some(({ written, measured, plain }) => bare(DIGITS.exec(written)?.[0] ?? '') === bare(other) && (measured[0] ?? plain[0])?.family === family);
 }
 function isReckoned({ mention: { sentence, start } }, line) {
     const { quantities } = sentence.statement.measures;
     const own = quantities.find((quantity) => quantity.start === start);
-    const beside = [...(0,grounding_quantities/* measuresIn */.xx)(line).quantities, ...quantities.filter((quantity) => quantity !== own)];
+    const beside = [...(0,numbers_quantities/* measuresIn */.xx)(line).quantities, ...quantities.filter((quantity) => quantity !== own)];
     const toRange = ({ value, step }) => ({ from: value - step / 2, to: value + step / 2 });
     return own !== undefined && (0,derivations/* isDerived */.mr)(own, toRange, beside);
 }
 
-var told_texts = __webpack_require__(20496);
+var told_texts = __webpack_require__(64216);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/told-lines.js
 
 class ToldLines {
@@ -15227,7 +15446,7 @@ function told_changes_placesOf(text, value, which) {
 }
 function unitLengthAt(text, end) {
     const [all = '', space = '', word = ''] = /^( ?)([\p{L}µ°]{1,12})(?!\p{L})/u.exec(text.slice(end, end + 14)) ?? [];
-    return space === '' || (0,grounding_quantities/* unitsOf */.$J)(word).length > 0 ? all.length : 0;
+    return space === '' || (0,numbers_quantities/* unitsOf */.$J)(word).length > 0 ? all.length : 0;
 }
 const PART_BEFORE = /(?:[\p{L}\d_/]|[\p{L}\d][.,:-])$/u;
 const PART_OF_NUMBER = /^(?:[\d_/]|[.,:-]\d)/;
@@ -15559,7 +15778,7 @@ function toldStates(text) {
         const list = lists[Number(sign)];
         if (list === undefined || progress === undefined)
             return [];
-        const names = namesIn(list);
+        const names = requestsIn(list);
         return [
             {
                 names,
@@ -15582,7 +15801,7 @@ function toldStates(text) {
 function plain(signed) {
     return signed.replace(ASIDE, '$1').replace(COMES_WITH, '$1 ').replace(IS_CALLED, '$1 ').replace(named_states_DOES, '$1 ');
 }
-function namesIn(text) {
+function requestsIn(text) {
     return Array.from(text.matchAll(ONE_NAME), ([name]) => oneFormOf(name));
 }
 function oneFormOf(name) {
@@ -15703,7 +15922,7 @@ function reaches(piece, stage) {
     return STAGES.some(([one, pattern]) => one === stage && pattern.test(lower));
 }
 const stages_NAME = /#\d+|(?<![\w!])!\d+\b|\b(?:prs?|pull requests?|merge requests?|mr|build) ?[#!]?\d+|\b\p{Lu}{2,30}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
-function stages_namesIn(text) {
+function thingsIn(text) {
     return Array.from(text.matchAll(stages_NAME), ([name]) => name.toLowerCase().replace(/^(?:(?:prs?|pull requests?|merge requests?|mr) ?[#!]?|!)/, '#'));
 }
 
@@ -15743,7 +15962,7 @@ class LastWords {
         const reached = NOT_PLAINLY_DONE.test(claim.toLowerCase())
             ? undefined
             : REACHED.find((pattern) => pattern.test(claim));
-        const names = reached === undefined ? [] : [...new Set([...namesIn(claim), ...stages_namesIn(claim)])];
+        const names = reached === undefined ? [] : [...new Set([...requestsIn(claim), ...thingsIn(claim)])];
         if (reached === undefined || names.length === 0 || names.length > MOST_NAMES)
             return false;
         return names.every((name) => this.isReached(name, reached) && !this.isUndone(name));
@@ -15756,7 +15975,7 @@ class LastWords {
             const isDone = !isWaitingFor(progress) && progress.end !== 'dropped';
             return isDone && reached.test(plainMerge(text)) && saysPlainly(line.text);
         }
-        if (namesIn(name).length > 0)
+        if (requestsIn(name).length > 0)
             return false;
         const lines = this.transcript?.linesWith([name], REACHED_STEMS) ?? [];
         return lines.some(({ text }) => saysPlainly(text) && areNear(text, name, reached));
@@ -15792,7 +16011,7 @@ class LastWords {
         return this.doneLines.some(({ at, text }) => {
             if (at <= behind)
                 return false;
-            const names = namesIn(text);
+            const names = requestsIn(text);
             return names.length === 0 || names.some((other) => other === ONLY_RECORD || areOne(name, other));
         });
     }
@@ -16012,7 +16231,7 @@ function tellsStatus(claim) {
 }
 function namesToldToWait(candidate) {
     const waiting = claimsOfAll(candidate, v2_hints/* HINT */.S.status).filter(({ lower }) => wrong_status_WAITS.test(lower) || STILL.test(lower));
-    return new Set(waiting.flatMap(({ sentence }) => stages_namesIn(sentence.text)));
+    return new Set(waiting.flatMap(({ sentence }) => thingsIn(sentence.text)));
 }
 class KnownStages {
     title;
@@ -16039,11 +16258,11 @@ class KnownStages {
         for (const piece of pieces) {
             if (!wrong_status_WAITS.test(piece.toLowerCase()))
                 continue;
-            for (const name of stages_namesIn(piece))
+            for (const name of thingsIn(piece))
                 this.waiting.add(name);
         }
         const spoken = SPOKEN_OF.filter((stage) => speaksOf(stage, claim));
-        const isOne = stages_namesIn(claim.text).length <= 1 || !wrong_status_GIVEN_UP.test(claim.lower);
+        const isOne = thingsIn(claim.text).length <= 1 || !wrong_status_GIVEN_UP.test(claim.lower);
         const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !wrong_status_REACHED.test(claim.lower) && isOne;
         for (const stage of spoken) {
             if (!isDenied || isGranted(stage, claim))
@@ -16061,10 +16280,10 @@ class KnownStages {
         }
     }
     namesReached({ text }, stage, pieces) {
-        const own = stages_namesIn(text);
+        const own = thingsIn(text);
         if (own.length > 0)
             return own;
-        const beside = pieces.flatMap((piece) => (reaches(piece, stage) ? stages_namesIn(piece) : []));
+        const beside = pieces.flatMap((piece) => (reaches(piece, stage) ? thingsIn(piece) : []));
         return stage < 5 ? beside : beside.filter((name) => !this.byName.has(name));
     }
     witnessAgainst(claim) {
@@ -16086,8 +16305,8 @@ class KnownStages {
         return known >= leastStageDenied(claim.lower) ? this.furthest?.claim : undefined;
     }
     namesOf(claim) {
-        const own = [...stages_namesIn(withSign(claim)), ...(claim.text.match(BRANCH) ?? [])];
-        return own.length > 0 || this.byName.size === 0 || !wrong_status_GOES_ON.test(claim.lower) ? own : stages_namesIn(clauseWith(claim));
+        const own = [...thingsIn(withSign(claim)), ...(claim.text.match(BRANCH) ?? [])];
+        return own.length > 0 || this.byName.size === 0 || !wrong_status_GOES_ON.test(claim.lower) ? own : thingsIn(clauseWith(claim));
     }
     witnessAgainstReached(stage, claim) {
         if ((this.furthest?.stage ?? 0) >= stage || [...this.plain].some((plain) => plain >= stage))
@@ -16100,11 +16319,11 @@ class KnownStages {
         return witnesses.find((witness) => !this.isToldToWait(witness, claim) && isAboutTheSame(claim, witness, this.title));
     }
     isToldToWait({ text, sentence }, claim) {
-        const own = stages_namesIn(claim.sentence.text);
+        const own = thingsIn(claim.sentence.text);
         const words = new Set(sentence.claims.flatMap(({ ids }) => [...ids]));
         if (claim.terms.some(({ id, hints }) => (hints & STATE_HINTS) === 0 && words.has(id)))
             return false;
-        const names = stages_namesIn(text).length > 0 ? stages_namesIn(text) : stages_namesIn(sentence.text);
+        const names = thingsIn(text).length > 0 ? thingsIn(text) : thingsIn(sentence.text);
         return names.some((name) => this.toldToWait.has(name) && !own.includes(name));
     }
     isOfFurthest({ sentence, terms }) {
@@ -16152,8 +16371,8 @@ function isAboutTheSame(claim, witness, title) {
     return said.some(({ id }) => words.has(id)) || said.filter(({ id }) => title.has(id)).length >= FEWEST_OF_TITLE;
 }
 function nearestNames(claim, around) {
-    const own = stages_namesIn(claim);
-    return own.length > 0 ? own : stages_namesIn(around);
+    const own = thingsIn(claim);
+    return own.length > 0 ? own : thingsIn(around);
 }
 function withSign({ text, sentence }) {
     const sign = sentence.text.charAt(sentence.text.indexOf(text) - 1);
@@ -16457,7 +16676,7 @@ function turned_comparisons_comparisonsIn(text) {
     if (text.length > turned_comparisons_LONGEST || !COMPARES.test(text))
         return [];
     const wentBack = WENT_BACK.test(text);
-    return (0,grounding_quantities/* measuresIn */.xx)(text).quantities.flatMap(({ start, end, written, measured, plain }) => {
+    return (0,numbers_quantities/* measuresIn */.xx)(text).quantities.flatMap(({ start, end, written, measured, plain }) => {
         const [ahead = '', verb] = AHEAD.exec(text.slice(Math.max(0, start - turned_comparisons_REACH), start)) ?? [];
         const [behind = '', word = ''] = verb === undefined ? (BEHIND.exec(text.slice(end, end + turned_comparisons_REACH)) ?? []) : ['', verb];
         const side = turned_comparisons_WORDS.get(word.toLowerCase());
@@ -16868,9 +17087,9 @@ function areOfOneThing(a, b) {
     return share >= SAME_WORDS.share && words >= SAME_WORDS.words;
 }
 
-var borne_out = __webpack_require__(6277);
-var ungrounded = __webpack_require__(26076);
-var units = __webpack_require__(33265);
+var units = __webpack_require__(85488);
+var borne_out = __webpack_require__(43115);
+var ungrounded = __webpack_require__(6313);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/wrong-facts.js
 
 
@@ -17197,6 +17416,7 @@ function comparePair(a, b, row, column) {
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/overlap-index.js
+
 const ALL_PAIRS = 40_000;
 const NEAREST = 5;
 const MOST_TEXTS = 40;
@@ -17214,11 +17434,7 @@ class OverlapIndex {
         this.shared = new Float64Array(texts.length);
         this.touched = new Uint8Array(texts.length);
         for (const [index, { list, source }] of texts.entries()) {
-            const same = this.textsAs.get(source);
-            if (same === undefined)
-                this.textsAs.set(source, [index]);
-            else
-                same.push(index);
+            (0,core_groups/* addTo */.D)(this.textsAs, source, index);
             for (const term of list) {
                 if (term.kind === 'function')
                     continue;
@@ -17373,6 +17589,7 @@ function wordsKey({ list, source }) {
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/key-actions.js
+
 
 
 
@@ -17579,7 +17796,7 @@ function groupBy(length, pairs, side) {
     return groups;
 }
 function creditOf(similarity) {
-    return Math.min(1, Math.max(0, (similarity - UNRELATED_UP_TO) / (SAME_FROM - UNRELATED_UP_TO)));
+    return (0,numbers/* ramp */.J0)(similarity, UNRELATED_UP_TO, SAME_FROM);
 }
 function unmatched(nearest) {
     return { partner: null, credit: 0, kind: 'none', nearest, lacking: [], consistency: null };
@@ -17748,6 +17965,7 @@ __webpack_require__.d(__webpack_exports__, {
   Jj: () => (/* binding */ scoreOutcome)
 });
 
+var groups = __webpack_require__(6760);
 var recent_words = __webpack_require__(55701);
 var words = __webpack_require__(71129);
 ;// CONCATENATED MODULE: ./build/rubric/word-table.js
@@ -17823,6 +18041,7 @@ class WordTable {
 const END = 0x20;
 
 ;// CONCATENATED MODULE: ./build/rubric/v1.js
+
 
 
 class RubricV1 {
@@ -17915,11 +18134,7 @@ function matchBullets(wanted, given) {
     const bulletsWith = new Map();
     for (const [j, words] of given.entries()) {
         for (const word of words) {
-            const bullets = bulletsWith.get(word);
-            if (bullets === undefined)
-                bulletsWith.set(word, [j]);
-            else
-                bullets.push(j);
+            (0,groups/* addTo */.D)(bulletsWith, word, j);
         }
     }
     const shared = new Uint32Array(given.length);
@@ -18136,6 +18351,7 @@ __webpack_require__.d(__webpack_exports__, {
   _: () => (/* binding */ findContradictions)
 });
 
+var numbers = __webpack_require__(67952);
 var term_set = __webpack_require__(23578);
 var v2_text = __webpack_require__(68929);
 ;// CONCATENATED MODULE: ./build/rubric/v2/align.js
@@ -18670,6 +18886,7 @@ function isElliptic({ tokens }, content, x, y) {
 
 
 
+
 const COST = { negation: 70, antonym: 50, direction: 50 };
 const LEAST_COST = 0.03;
 const MOST_LOST = 0.9;
@@ -18708,7 +18925,7 @@ function isSame({ reference, candidate }, referenceText, candidateText) {
     return (0,v2_text/* sentenceText */.x7)(referenceText, reference) === (0,v2_text/* sentenceText */.x7)(candidateText, candidate);
 }
 function costOf(contradictions, overlap) {
-    const certainty = Math.min(1, Math.max(0, (overlap - COUNTS_FROM) / (COUNTS_FULLY_FROM - COUNTS_FROM)));
+    const certainty = (0,numbers/* ramp */.J0)(overlap, COUNTS_FROM, COUNTS_FULLY_FROM);
     let left = 1;
     for (const { rule } of contradictions) {
         if (rule in COST)
@@ -18737,11 +18954,11 @@ class StatementFinder {
         const found = [
             ...(pair.sameness < SAME_CLAIM ? [] : this.negationOf(reference, candidate, tell)),
             ...this.oppositeOf(reference, candidate, pair.sameness, tell),
-            ...(pair.sameness < SAME_THINGS ? [] : this.directionOf(reference, candidate, tell)),
+            ...(pair.sameness < SAME_THINGS ? [] : this.directionOf(reversedStep, reference, candidate, tell)),
         ];
         if (found.length > 0 || !hasSameWords(pair) || !this.vocabulary.knowsGrammar)
             return found;
-        return this.exchangeOf(reference, candidate, tell);
+        return this.directionOf(exchangedNames, reference, candidate, tell);
     }
     negationOf(reference, candidate, tell) {
         const added = (0,negation/* contradictedNegation */.c6)(candidate, reference, this.reference.polarity);
@@ -18762,15 +18979,8 @@ class StatementFinder {
             tell('antonym', wordAt(this.candidate, words.candidate.start), wordAt(this.reference, words.reference.start)),
         ];
     }
-    exchangeOf(reference, candidate, tell) {
-        const clash = exchangedNames(candidate, reference);
-        if (clash === undefined)
-            return [];
-        const given = around(this.candidate, candidate, clash.at);
-        return [tell('direction', given, around(this.reference, reference, clash.otherAt))];
-    }
-    directionOf(reference, candidate, tell) {
-        const clash = reversedStep(candidate, reference);
+    directionOf(find, reference, candidate, tell) {
+        const clash = find(candidate, reference);
         if (clash === undefined)
             return [];
         const given = around(this.candidate, candidate, clash.at);
@@ -18971,7 +19181,8 @@ __webpack_require__.d(__webpack_exports__, {
   $: () => (/* binding */ KnownFacts)
 });
 
-var grounding_units = __webpack_require__(33265);
+var groups = __webpack_require__(6760);
+var numbers_units = __webpack_require__(85488);
 ;// CONCATENATED MODULE: ./build/rubric/v2/quantity.js
 
 const FACTORS = new Map([
@@ -19078,7 +19289,7 @@ function measuresOf({ value, unit }) {
 const SMALL_UNITS = smallUnits();
 function smallUnits() {
     const units = new Map();
-    for (const [written, unit] of grounding_units/* UNITS */.QN) {
+    for (const [written, unit] of numbers_units/* UNITS */.QN) {
         const word = written.toLowerCase();
         if (word === 'a')
             continue;
@@ -19098,6 +19309,7 @@ function significantDigits(written) {
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/look-alikes.js
 
+
 const LONGEST = 80;
 const MANY_DIGITS = 3;
 class LookAlikes {
@@ -19107,11 +19319,7 @@ class LookAlikes {
             if (fact.written.length > LONGEST)
                 continue;
             for (const slip of typosOf(fact)) {
-                const others = this.bySlip.get(slip);
-                if (others === undefined)
-                    this.bySlip.set(slip, [fact]);
-                else
-                    others.push(fact);
+                (0,groups/* addTo */.D)(this.bySlip, slip, fact);
             }
         }
     }
@@ -19152,6 +19360,7 @@ function haveCommonNeighbour(a, b) {
 
 var v2_text = __webpack_require__(68929);
 ;// CONCATENATED MODULE: ./build/rubric/v2/known-facts.js
+
 
 
 
@@ -19310,11 +19519,7 @@ function groupBySentence(texts) {
     const bySentence = new Map();
     for (const { number, identifier } of texts) {
         for (const fact of [...number, ...identifier]) {
-            const others = bySentence.get(fact.sentence);
-            if (others === undefined)
-                bySentence.set(fact.sentence, [fact]);
-            else
-                others.push(fact);
+            (0,groups/* addTo */.D)(bySentence, fact.sentence, fact);
         }
     }
     return bySentence;
@@ -19335,11 +19540,7 @@ class RivalIndex {
             const key = `${fact.shape} ${fact.left} ${fact.right}`;
             if (!this.byNeighbours.has(key))
                 this.byNeighbours.set(key, fact);
-            const others = this.bySentence.get(fact.sentence);
-            if (others === undefined)
-                this.bySentence.set(fact.sentence, [fact]);
-            else
-                others.push(fact);
+            (0,groups/* addTo */.D)(this.bySentence, fact.sentence, fact);
         }
     }
     takeRival(fact, pair) {
@@ -20555,7 +20756,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 var contradictions = __webpack_require__(34241);
 var coverage = __webpack_require__(52931);
+var numbers = __webpack_require__(67952);
 ;// CONCATENATED MODULE: ./build/rubric/v2/order.js
+
 const WINDOW = 4;
 const FEWEST_PAIRS = 6;
 const SCRAMBLED_BELOW = 0.12;
@@ -20574,7 +20777,7 @@ function orderOf(reference, candidate, precision) {
     const isKeywordList = functionShare(reference) >= PROSE_SHARE && isWordList(candidate);
     const certainty = inOrder === null
         ? 0
-        : ramp(precision, KNOWN_FROM, KNOWN_WELL_FROM) * ramp(-inOrder, -ORDERED_FROM, -SCRAMBLED_BELOW);
+        : (0,numbers/* ramp */.J0)(precision, KNOWN_FROM, KNOWN_WELL_FROM) * (0,numbers/* ramp */.J0)(-inOrder, -ORDERED_FROM, -SCRAMBLED_BELOW);
     const isCertain = isKeywordList ? isItems(candidate) : certainty > 0 && isUngrammatical(candidate, certainty);
     return { inOrder, isKeywordList, factor: 1 - (COST / 100) * Math.max(certainty, isKeywordList ? 1 : 0), isCertain };
 }
@@ -20613,9 +20816,6 @@ const TRUE_STOP = /[\p{L}\d)][.!?]\s(?=\p{Lu})/gu;
 function hasStrayStops(source) {
     const stray = source.match(STRAY_STOP)?.length ?? 0;
     return stray >= 2 && stray > (source.match(TRUE_STOP)?.length ?? 0);
-}
-function ramp(value, from, to) {
-    return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 function shareInOrder(reference, candidate) {
     const places = placesOf(reference);
@@ -20777,11 +20977,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var one_form = __webpack_require__(7349);
+var one_form = __webpack_require__(39294);
 var recent_words = __webpack_require__(55701);
 var v2_characters = __webpack_require__(39353);
-var han_numbers = __webpack_require__(50850);
-var units = __webpack_require__(33265);
+var han_numbers = __webpack_require__(18715);
+var units = __webpack_require__(85488);
 var neighbours = __webpack_require__(83537);
 ;// CONCATENATED MODULE: ./build/rubric/v2/facts.js
 
@@ -21006,7 +21206,7 @@ function neighboursOf({ tokens }, start, end) {
 }
 
 var negation = __webpack_require__(93691);
-var digits = __webpack_require__(56526);
+var digits = __webpack_require__(25617);
 ;// CONCATENATED MODULE: ./build/rubric/v2/number-marks.js
 
 
@@ -22177,7 +22377,7 @@ function explain({ rule, given, wanted, candidate, witness = { text: '', source:
 }
 
 var defects = __webpack_require__(88190);
-var grounding_defects = __webpack_require__(67386);
+var grounding_defects = __webpack_require__(90190);
 var lost_point_defects = __webpack_require__(62173);
 ;// CONCATENATED MODULE: ./build/scoring/compare-candidate.js
 
@@ -22231,8 +22431,8 @@ var defects = __webpack_require__(88190);
 var errors = __webpack_require__(62807);
 var finding = __webpack_require__(4823);
 var redact = __webpack_require__(37611);
+var sentences = __webpack_require__(22472);
 var core_summary = __webpack_require__(37166);
-var sentences = __webpack_require__(16593);
 var rubric_words = __webpack_require__(71129);
 var finding_identity = __webpack_require__(41153);
 ;// CONCATENATED MODULE: ./build/rubric/findings/held-against.js
@@ -22277,7 +22477,7 @@ function bearsOut(summary, { message }) {
         return true;
     const words = (0,rubric_words/* wordSet */.dD)(sentence);
     return (0,core_summary/* partsOfSummary */.uQ)((0,redact/* maskedSummary */.uM)(summary))
-        .flatMap(({ text }) => (0,sentences/* lastSentences */.T)(text, text.length, text.length))
+        .flatMap(({ text }) => (0,sentences/* lastPassages */.iw)(text, text.length, text.length))
         .some((text) => shareIn((0,rubric_words/* wordSet */.dD)(text), words) >= SAYS_THE_SAME);
 }
 function hasAsWhole(text, given) {
@@ -22343,6 +22543,85 @@ function wordingUsed(written, referenceUsed) {
 
 /***/ }),
 
+/***/ 36101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ seeFields),
+/* harmony export */   x: () => (/* binding */ FieldCounts)
+/* harmony export */ });
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
+/* harmony import */ var _rubric_v1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75756);
+
+
+const WORD = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _./-]{0,39}$/u;
+function seeFields(reference, { missing: absent, unread, summary, outcomeWord, place }, results) {
+    const missing = [];
+    for (const dimension of absent.keys()) {
+        const isEmptyInReference = reference[dimension].length === 0;
+        if (dimension !== 'aha_moments' || !isEmptyInReference || missing.length > 0)
+            missing.push({ dimension, isEmptyInReference });
+    }
+    const isWrong = results.some(({ dimension, score }) => dimension === 'outcome' && score < 1);
+    const given = isWrong ? (0,_rubric_v1_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeOutcome */ .AD)(summary.outcome) : '';
+    const isNone = given !== '' && !_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.some((outcome) => outcome === given);
+    const written = (outcomeWord ?? summary.outcome).trim();
+    const word = isNone && WORD.test(written) ? written : null;
+    if (missing.length === 0 && word === null)
+        return undefined;
+    const { file, line = 1 } = place;
+    return { place: { file, line }, missing, word, unread: missing.length === 0 ? [] : unread };
+}
+const MOST_KEYS = 200;
+const MOST_WORDS = 20;
+class FieldCounts {
+    candidates = 0;
+    invalid = 0;
+    missing = new Map();
+    words = new Map();
+    wrongWords = 0;
+    unread = new Map();
+    firstPlace = null;
+    add(seen) {
+        this.candidates++;
+        if (seen === null)
+            return;
+        this.firstPlace ??= seen.place;
+        for (const { dimension, isEmptyInReference } of seen.missing) {
+            const known = this.missing.get(dimension) ?? { count: 0, emptyInReference: 0 };
+            known.count++;
+            if (isEmptyInReference)
+                known.emptyInReference++;
+            this.missing.set(dimension, known);
+        }
+        if (seen.word !== null) {
+            this.wrongWords++;
+            addTo(this.words, seen.word, MOST_WORDS);
+        }
+        for (const key of seen.unread)
+            this.addKey(key);
+    }
+    addKey({ path, kind, word }) {
+        const known = this.unread.get(path);
+        if (known === undefined && this.unread.size >= MOST_KEYS)
+            return;
+        const counts = known ?? { count: 0, kinds: new Map(), words: new Map() };
+        counts.count++;
+        addTo(counts.kinds, kind, MOST_WORDS);
+        if (word !== undefined)
+            addTo(counts.words, word, MOST_WORDS);
+        this.unread.set(path, counts);
+    }
+}
+function addTo(counts, key, most) {
+    const known = counts.get(key);
+    if (known !== undefined || counts.size < most)
+        counts.set(key, (known ?? 0) + 1);
+}
+
+
+/***/ }),
+
 /***/ 80677:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -22360,7 +22639,7 @@ function wordingUsed(written, referenceUsed) {
 /* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71129);
 /* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14914);
 /* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81854);
-/* harmony import */ var _see_fields_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35863);
+/* harmony import */ var _fields_seen_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36101);
 
 
 
@@ -22403,7 +22682,7 @@ function scoreCandidate(golden, candidate, tools) {
         transcript: grounds?.source,
         candidatePath: candidate.place.file,
         candidateDigest: candidate.digest,
-        fields: (0,_see_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .seeFields */ .l)(golden.reference, candidate, compared.dimensions),
+        fields: (0,_fields_seen_js__WEBPACK_IMPORTED_MODULE_11__/* .seeFields */ .l)(golden.reference, candidate, compared.dimensions),
         referenceUsed: compared.referenceUsed,
         byWording: compared.byWording,
         unreadTranscript: found !== undefined && (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnread */ .KJ)(found) ? found : grounds?.inPart,
@@ -22461,51 +22740,21 @@ function noCandidate(golden, { candidatesPath, unreadFile }) {
 
 /***/ }),
 
-/***/ 35863:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ seeFields)
-/* harmony export */ });
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _rubric_v1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75756);
-
-
-const WORD = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _./-]{0,39}$/u;
-function seeFields(reference, { missing: absent, unread, summary, outcomeWord, place }, results) {
-    const missing = [];
-    for (const dimension of absent.keys()) {
-        const isEmptyInReference = reference[dimension].length === 0;
-        if (dimension !== 'aha_moments' || !isEmptyInReference || missing.length > 0)
-            missing.push({ dimension, isEmptyInReference });
-    }
-    const isWrong = results.some(({ dimension, score }) => dimension === 'outcome' && score < 1);
-    const given = isWrong ? (0,_rubric_v1_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeOutcome */ .AD)(summary.outcome) : '';
-    const isNone = given !== '' && !_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.some((outcome) => outcome === given);
-    const written = (outcomeWord ?? summary.outcome).trim();
-    const word = isNone && WORD.test(written) ? written : null;
-    if (missing.length === 0 && word === null)
-        return undefined;
-    const { file, line = 1 } = place;
-    return { place: { file, line }, missing, word, unread: missing.length === 0 ? [] : unread };
-}
-
-
-/***/ }),
-
 /***/ 32670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ MOST_OTHER_SESSIONS),
-  I: () => (/* binding */ SessionContext)
+  nD: () => (/* binding */ MOST_OTHER_SESSIONS),
+  IC: () => (/* binding */ SessionContext),
+  kN: () => (/* binding */ otherSessions)
 });
 
 var summary = __webpack_require__(37166);
 var find_transcript = __webpack_require__(85981);
-var golden_grounds = __webpack_require__(77317);
-var grounding_defects = __webpack_require__(67386);
+var golden_grounds = __webpack_require__(31004);
+var grounding_defects = __webpack_require__(90190);
+var sentences = __webpack_require__(22472);
 var language_words = __webpack_require__(31761);
 ;// CONCATENATED MODULE: ./build/rubric/form/foreign-line.js
 
@@ -22596,7 +22845,6 @@ function mayBeForeign(line) {
 }
 
 var quotations = __webpack_require__(50652);
-var sentences = __webpack_require__(16593);
 var function_words = __webpack_require__(46517);
 ;// CONCATENATED MODULE: ./build/rubric/form/unfinished-word.js
 
@@ -22700,10 +22948,10 @@ function foreignLine({ dimension, name, given, wanted }, { isEnglish, isOfSessio
     const isKnown = (word) => isEnglish(word) || isOfSession(word);
     const isSummary = dimension === 'summary';
     for (const [at, text] of given.entries()) {
-        const line = (isSummary ? (0,sentences/* passagesOf */.k)(text) : [text]).find((one) => isForeignLine((0,quotations/* ownWords */.I1)(one), isKnown));
+        const line = (isSummary ? (0,sentences/* passagesOf */.T5)(text) : [text]).find((one) => isForeignLine((0,quotations/* ownWords */.I1)(one), isKnown));
         if (line === undefined)
             continue;
-        if (wanted.some((one) => (0,sentences/* passagesOf */.k)(one).some((passage) => isForeignLine(passage, isEnglish))))
+        if (wanted.some((one) => (0,sentences/* passagesOf */.T5)(one).some((passage) => isForeignLine(passage, isEnglish))))
             return null;
         return {
             at,
@@ -22718,9 +22966,9 @@ function foreignLine({ dimension, name, given, wanted }, { isEnglish, isOfSessio
 }
 
 var foreign_statements = __webpack_require__(84561);
-var hashed_words = __webpack_require__(20141);
-var read_words = __webpack_require__(36952);
 var statements = __webpack_require__(90634);
+var hashed_words = __webpack_require__(80373);
+var read_words = __webpack_require__(93408);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/word-endings.js
 const MOST = 100;
 const LETTERS = /\p{L}+/uy;
@@ -22775,6 +23023,16 @@ var v2_vocabularies = __webpack_require__(68441);
 
 
 const MOST_OTHER_SESSIONS = 2500;
+function* otherSessions(sessions) {
+    let left = MOST_OTHER_SESSIONS;
+    for (const session of sessions) {
+        if (session.canary)
+            continue;
+        if (left-- === 0)
+            return;
+        yield session;
+    }
+}
 class SessionContext {
     transcriptOf;
     vocabularies;
@@ -22791,8 +23049,7 @@ class SessionContext {
         return transcript === undefined || (0,find_transcript/* isUnread */.KJ)(transcript) ? transcript : (0,golden_grounds/* goldenGrounds */.o)(golden, transcript);
     }
     static of({ sessions }, { files, digest }) {
-        const head = sessions.filter(({ canary }) => !canary).slice(0, MOST_OTHER_SESSIONS);
-        return new SessionContext((golden) => (0,find_transcript/* findTranscript */.cj)(golden, files, digest), () => head);
+        return new SessionContext((golden) => (0,find_transcript/* findTranscript */.cj)(golden, files, digest), () => otherSessions(sessions));
     }
     foreignDefects(golden, candidate, grounds, placeOf) {
         const own = this.knownOf(golden, grounds);

@@ -126,7 +126,7 @@ function artifactOf({ kind: candidates, path }, settings, env) {
 
 var raw_values = __webpack_require__(19205);
 var table = __webpack_require__(3738);
-var runner_log = __webpack_require__(33256);
+var runner_log = __webpack_require__(87962);
 ;// CONCATENATED MODULE: ./build/action/inputs.js
 
 
@@ -783,7 +783,7 @@ function shortDigest(name, digest) {
 
 /***/ }),
 
-/***/ 33256:
+/***/ 87962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -819,21 +819,7 @@ function keyAndValue(key, value) {
 
 var errors = __webpack_require__(62807);
 var core_text = __webpack_require__(26067);
-;// CONCATENATED MODULE: ./build/action/workflow-command.js
-function workflowCommand(name, data, properties = {}) {
-    const given = Object.entries(properties).flatMap(([key, value]) => (value ? [`${key}=${propertyText(value)}`] : []));
-    const rest = Object.keys(properties).length > 0 ? ` ${given.join(',')}` : '';
-    return `::${name}${rest}::${escapeData(data)}`;
-}
-function escapeData(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-function propertyText(value) {
-    return escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
 ;// CONCATENATED MODULE: ./build/action/runner-log.js
-
 
 
 
@@ -883,6 +869,17 @@ function say(line) {
 }
 function issueCommand(name, data, properties = {}) {
     say(workflowCommand(name, data, properties));
+}
+function workflowCommand(name, data, properties = {}) {
+    const given = Object.entries(properties).flatMap(([key, value]) => (value ? [`${key}=${propertyText(value)}`] : []));
+    const rest = Object.keys(properties).length > 0 ? ` ${given.join(',')}` : '';
+    return `::${name}${rest}::${escapeData(data)}`;
+}
+function escapeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function propertyText(value) {
+    return escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 function readInput(name, env) {
     return (env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] ?? '').trim();

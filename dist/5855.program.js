@@ -101,7 +101,9 @@ var without_credentials = __webpack_require__(81651);
 var compare_with_accepted = __webpack_require__(81854);
 var quote = __webpack_require__(17735);
 var core_finding = __webpack_require__(4823);
+var groups = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/render/diff/pair-kind.js
+
 
 
 const CONTRADICTIONS = new Set([
@@ -118,11 +120,7 @@ function findingsByPlace(findings) {
     const byPlace = new Map();
     for (const finding of findings) {
         const key = (0,errors/* formatPlace */.dE)(finding.place);
-        const here = byPlace.get(key);
-        if (here === undefined)
-            byPlace.set(key, [finding]);
-        else
-            here.push(finding);
+        (0,groups/* addTo */.D)(byPlace, key, finding);
     }
     return (place) => byPlace.get((0,errors/* formatPlace */.dE)(place)) ?? [];
 }

@@ -244,17 +244,17 @@ function bless({ run, operands, flags, json, screen, print }) {
     const { text, report } = readReport(source, run);
     const target = targetOf(operands[0], run);
     if (target === source)
-        refuse({ message: 'bless: a report cannot be its own baseline; name another file' });
+        (0,errors/* refuseOne */.zM)({ message: 'bless: a report cannot be its own baseline; name another file' });
     const harm = harmOf(target, run);
     if (harm !== undefined)
-        refuse({ message: `bless: ${harm}`, place: { file: target }, hint: 'name another file' });
+        (0,errors/* refuseOne */.zM)({ message: `bless: ${harm}`, place: { file: target }, hint: 'name another file' });
     const replaced = earlierAt(target, files);
     const worse = replaced === undefined ? undefined : whatGetsWorse(report, replaced);
     const comparison = worse === undefined || replaced === undefined ? [] : worseLines(worse, replaced.scored_at, screen);
     const unfit = flags.has(command_line_flags/* EVEN_IF_WORSE */.I_.name) ? undefined : unfitness(report, replaced);
     if (unfit !== undefined) {
         print(json ? (0,json_text/* jsonText */.s$)({ baseline: null, refused: unfit, worse: worse ?? null }) : comparison.join('\n'));
-        refuse({
+        (0,errors/* refuseOne */.zM)({
             message: `bless: ${unfit}`,
             place: { file: source },
             hint: 'score a run that passes first, or bless it with --even-if-worse: what is bad in it is the measure then',
@@ -264,7 +264,7 @@ function bless({ run, operands, flags, json, screen, print }) {
         files.write(target, text);
     }
     catch (error) {
-        refuse({ message: `bless: cannot write: ${(0,disk_files/* reasonOf */.A)(error)}`, place: { file: target } });
+        (0,errors/* refuseOne */.zM)({ message: `bless: cannot write: ${(0,disk_files/* reasonOf */.A)(error)}`, place: { file: target } });
     }
     const minOverall = values['min-overall'];
     const proposal = (0,propose_threshold/* proposeMinOverall */.YZ)(goodRunsOf(report, minOverall), minOverall);
@@ -310,9 +310,6 @@ function goodRunsOf({ verdict, sessions, trend }, minOverall) {
 function gatesOf(proposal) {
     return proposal.kind === 'proposed' ? { 'min-overall': proposal.minOverall } : {};
 }
-function refuse(problem) {
-    throw new errors/* UserError */.yo([problem]);
-}
 const blessable = schemas/* lazy */.RZV(() => schemas/* looseObject */._H3({
     title: schemas/* string */.YjP(),
 }));
@@ -320,16 +317,16 @@ function readReport(path, { ports: { files } }) {
     const place = { file: path };
     const kind = files.kind(path);
     if (kind !== 'file')
-        refuse({ message: `bless: ${(0,core_text/* describeKind */.SB)(kind)}`, place, hint: 'run score first' });
+        (0,errors/* refuseOne */.zM)({ message: `bless: ${(0,core_text/* describeKind */.SB)(kind)}`, place, hint: 'run score first' });
     const read = files.read(path);
     if (read.kind === 'unreadable')
-        refuse({ message: `bless: ${read.reason}`, place });
+        (0,errors/* refuseOne */.zM)({ message: `bless: ${read.reason}`, place });
     const parsed = (0,baseline_report/* readBaselineReport */.U)(read.text);
     if (parsed.kind !== 'report')
-        refuse({ message: `bless: ${parsed.reason}`, place, hint: 'run score again' });
+        (0,errors/* refuseOne */.zM)({ message: `bless: ${parsed.reason}`, place, hint: 'run score again' });
     const told = blessable.safeParse(parsed.report);
     if (!told.success) {
-        refuse({ message: 'bless: this report has no title', place, hint: 'run score again' });
+        (0,errors/* refuseOne */.zM)({ message: 'bless: this report has no title', place, hint: 'run score again' });
     }
     return { text: read.text, report: { ...parsed.report, ...told.data } };
 }
@@ -340,7 +337,7 @@ function targetOf(given, { settings: { values }, ports: { files } }) {
         return baseline ?? DEFAULT_BASELINE;
     const located = files.locate(wanted);
     if ('problem' in located)
-        refuse({ message: `bless: ${located.problem}` });
+        (0,errors/* refuseOne */.zM)({ message: `bless: ${located.problem}` });
     return located.path;
 }
 function harmOf(target, { settings: { values }, ports: { files } }) {

@@ -72,18 +72,17 @@ async function readIncidents({ run, tell }) {
 function rateAsInARun(sessions, { rubric, weights, ...format }, { files, digest }) {
     const pairs = new _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .SummaryPairs */ .c();
     const { vocabularies } = pairs;
-    const others = sessions.filter(({ canary }) => !canary).slice(0, _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_OTHER_SESSIONS */ .n);
     const tools = {
         score: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_3__/* .openScorer */ .DL)(rubric, weights, format.dimensions, pairs),
         check: new _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_2__/* .RequirementCheck */ .gx(vocabularies),
         claims: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_3__/* .openClaimCheck */ .HP)(rubric, pairs),
         candidatesPath: '',
         format: (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOf */ .b)(format),
-        context: new ContextOfManyTexts((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .findTranscript */ .cj)(golden, files, digest), () => others, vocabularies),
+        context: new ContextOfManyTexts((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .findTranscript */ .cj)(golden, files, digest), () => (0,_scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__/* .otherSessions */ .kN)(sessions), vocabularies),
     };
     return (golden, text) => (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreCandidate */ .e)(golden, (0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryAsCandidate */ .C2)(golden.name, text), tools);
 }
-class ContextOfManyTexts extends _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__/* .SessionContext */ .I {
+class ContextOfManyTexts extends _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__/* .SessionContext */ .IC {
     last;
     groundsOf(golden) {
         if (this.last?.golden !== golden)
@@ -124,13 +123,15 @@ function examineRejected(sessions, policy, rate) {
     const gatesOf = (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOfOne */ .iZ)(policy);
     return sessions.flatMap((golden) => golden.rejected.map((taught) => ({ session: golden.name, taught, gates: gatesOf(rate(golden, taught.summary)) })));
 }
-function blindSpots(sessions, rate) {
-    return sessions.flatMap((golden) => golden.rejected.flatMap((rejected) => {
-        const { code, summary } = rejected;
-        if (code === null || _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_CODES */ .nN.has(code) || (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_2__/* .codesIn */ .Od)(rate(golden, summary)).includes(code))
-            return [];
-        return [{ rejected, code }];
-    }));
+function* blindSpots(sessions, rate) {
+    for (const golden of sessions) {
+        for (const rejected of golden.rejected) {
+            const { code, summary } = rejected;
+            if (code === null || _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_CODES */ .nN.has(code) || (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_2__/* .codesIn */ .Od)(rate(golden, summary)).includes(code))
+                continue;
+            yield { rejected, code };
+        }
+    }
 }
 
 

@@ -122,12 +122,9 @@ const WHAT = 'listing a folder of the base';
 async function askForFolder(access, where, timeBudget, { folder, commit }) {
     try {
         const { git } = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .openClient */ .My)(access).rest;
+        const call = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .openCall */ .LJ)(timeBudget);
         const list = async (tree, isWhole) => {
-            const { data } = await timeBudget
-                .run((signal) => git.getTree({ ...where, tree_sha: tree, ...(isWhole && { recursive: '1' }), request: { signal } }), { repeatable: true, classify: _client_js__WEBPACK_IMPORTED_MODULE_2__/* .classify */ .L8 })
-                .catch((error) => {
-                throw (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .toHostError */ .ye)(WHAT, error);
-            });
+            const { data } = await call(WHAT, (signal) => git.getTree({ ...where, tree_sha: tree, ...(isWhole && { recursive: '1' }), request: { signal } }));
             const answer = treeAnswer.safeParse(data);
             if (!answer.success)
                 throw new Error(`${WHAT}: GitHub answers with something else than a list`);
@@ -171,30 +168,52 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 85902:
+/***/ 56854:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CR: () => (/* binding */ checkRunAnswer),
+/* harmony export */   DQ: () => (/* binding */ loginOf),
+/* harmony export */   Dr: () => (/* binding */ commentsAnswer),
 /* harmony export */   Iq: () => (/* binding */ LONGEST_DOWNLOAD),
-/* harmony export */   fp: () => (/* binding */ openBoundedClient)
+/* harmony export */   KF: () => (/* binding */ pullRequestsAnswer),
+/* harmony export */   KL: () => (/* binding */ PAGE),
+/* harmony export */   L8: () => (/* binding */ classify),
+/* harmony export */   LJ: () => (/* binding */ openCall),
+/* harmony export */   My: () => (/* binding */ openClient),
+/* harmony export */   TM: () => (/* binding */ hiddenAnswer),
+/* harmony export */   ZZ: () => (/* binding */ pageOf),
+/* harmony export */   fj: () => (/* binding */ viewerAnswer),
+/* harmony export */   li: () => (/* binding */ commentAnswer),
+/* harmony export */   zz: () => (/* binding */ pullRequestAnswer)
 /* harmony export */ });
-/* unused harmony export LONGEST_ANSWER */
-/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37397);
-/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94091);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_toolkit_js__WEBPACK_IMPORTED_MODULE_1__]);
-_toolkit_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* unused harmony exports LONGEST_ANSWER, toHostError */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50253);
+/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37397);
+/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6225);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16511);
+/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94091);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_toolkit_js__WEBPACK_IMPORTED_MODULE_5__]);
+_toolkit_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
 
 
 const MIB = 1024 * 1024;
 const LONGEST_ANSWER = 40 * MIB;
 const LONGEST_DOWNLOAD = 100 * MIB;
 const LONGEST_ERROR = MIB;
-function openBoundedClient(token, baseUrl) {
-    const octokit = (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_1__/* .getOctokit */ .Q)(token, { log: SILENT, ...(baseUrl && { baseUrl }) });
+function openClient({ token, apiUrl }) {
+    const octokit = (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_5__/* .getOctokit */ .Q)(token, { log: SILENT, ...(apiUrl && { baseUrl: apiUrl }) });
     octokit.hook.wrap('request', async (request, options) => {
         const { longestBody = LONGEST_ANSWER, isBytes = false, fetch = globalThis.fetch } = options.request ?? {};
-        const bounded = (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_0__/* .boundedFetch */ .A)(fetch, (status) => (status < 300 ? longestBody : LONGEST_ERROR));
+        const bounded = (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedFetch */ .A)(fetch, (status) => (status < 300 ? longestBody : LONGEST_ERROR));
         options.request = { ...options.request, fetch: bounded, parseSuccessResponseBody: false };
         const response = await request(options);
         response.data = await read(response.data, response.headers['content-type'] ?? '', isBytes === true);
@@ -222,49 +241,10 @@ function jsonOr(text) {
         return text;
     }
 }
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 56854:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CR: () => (/* binding */ checkRunAnswer),
-/* harmony export */   DQ: () => (/* binding */ loginOf),
-/* harmony export */   Dr: () => (/* binding */ commentsAnswer),
-/* harmony export */   EF: () => (/* binding */ commentAnswer),
-/* harmony export */   KF: () => (/* binding */ pullRequestsAnswer),
-/* harmony export */   KL: () => (/* binding */ PAGE),
-/* harmony export */   L8: () => (/* binding */ classify),
-/* harmony export */   My: () => (/* binding */ openClient),
-/* harmony export */   TM: () => (/* binding */ hiddenAnswer),
-/* harmony export */   ZZ: () => (/* binding */ pageOf),
-/* harmony export */   fj: () => (/* binding */ viewerAnswer),
-/* harmony export */   ye: () => (/* binding */ toHostError),
-/* harmony export */   zz: () => (/* binding */ pullRequestAnswer)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50253);
-/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37397);
-/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6225);
-/* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85902);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16511);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_bounded_client_js__WEBPACK_IMPORTED_MODULE_4__]);
-_bounded_client_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-
-
-
-
-function openClient({ token, apiUrl }) {
-    return (0,_bounded_client_js__WEBPACK_IMPORTED_MODULE_4__/* .openBoundedClient */ .fp)(token, apiUrl);
+function openCall(timeBudget) {
+    return (what, request, repeat = 'repeatable') => timeBudget.run(request, { repeatable: repeat === 'repeatable', classify }).catch((error) => {
+        throw toHostError(what, error);
+    });
 }
 const PAGE = 100;
 function pageOf(entry) {
@@ -343,15 +323,15 @@ const REPEATED_CHARACTERS = 200;
 function toHostError(what, error) {
     const { failure } = classify(error);
     if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .LongBodyError */ .nk)
-        return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(failure, `${what}: ${error.message}`);
+        return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${error.message}`);
     const response = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'response');
     if (response === undefined) {
-        return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(failure, `${what}: ${(0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCodeOf */ .D)(error)) ?? 'no answer'}`);
+        return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${(0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCodeOf */ .D)(error)) ?? 'no answer'}`);
     }
     const status = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'status');
     const said = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(response, 'data'), 'message');
     const words = typeof said === 'string' && failure !== 'unavailable' ? ` (${said.slice(0, REPEATED_CHARACTERS)})` : '';
-    return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(failure, `${what}: ${status === undefined ? 'refused' : `status ${status}`}${words}`);
+    return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${status === undefined ? 'refused' : `status ${status}`}${words}`);
 }
 function messageOf(error) {
     return String((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'message') ?? '');

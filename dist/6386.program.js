@@ -230,7 +230,7 @@ var workspace_path = __webpack_require__(53215);
 var policy_of_base = __webpack_require__(27665);
 var resolve = __webpack_require__(70816);
 var table = __webpack_require__(3738);
-var base_of_pull_request = __webpack_require__(63620);
+var base_of_pull_request = __webpack_require__(64726);
 var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 var core_text = __webpack_require__(26067);
@@ -300,6 +300,7 @@ function sha256Of(bytes) {
 }
 
 var session_name = __webpack_require__(19189);
+var base_texts = __webpack_require__(60808);
 var find_transcript = __webpack_require__(85981);
 var reference_file = __webpack_require__(1879);
 ;// CONCATENATED MODULE: ./build/run/golden-folders.js
@@ -420,6 +421,7 @@ function folderHere(folder, files) {
 
 
 
+
 async function goldenOnBase(corpus, open, files, isCommitted) {
     const kind = files.kind(corpus);
     if (kind === 'folder')
@@ -521,21 +523,12 @@ function linesOf(found) {
         : { sessions };
 }
 function namedLines(text) {
-    const lines = text.split('\n').flatMap((line) => {
-        const name = nameIn(line);
-        return name === undefined ? [] : [[(0,session_name/* normalizeName */.Pc)(name), line.trim()]];
+    const lines = text.split('\n').flatMap((whole) => {
+        const line = whole.trim();
+        const name = (0,base_texts/* nameIn */.Z)(line);
+        return name === undefined ? [] : [[(0,session_name/* normalizeName */.Pc)(name), line]];
     });
     return new Map(lines);
-}
-function nameIn(line) {
-    try {
-        const value = JSON.parse(line.trim());
-        const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
-        return typeof name === 'string' ? name : undefined;
-    }
-    catch {
-        return undefined;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/run/policy-of-base.js
@@ -556,7 +549,7 @@ async function withPolicyOfBase(run, env, timeBudget, rules) {
     if (base === undefined)
         return run;
     const { files } = ports;
-    const open = (file) => (0,base_of_pull_request/* openFileOfBase */.d)(base, file, settings.values, { files, env, timeBudget });
+    const open = (0,base_of_pull_request/* openBase */.m)(base, settings.values, { files, env, timeBudget });
     const onBase = (file) => compareWithBase(open(asNamed(file, run)), textOf(files, file));
     const isOnBase = async (file) => (await onBase(file)) === 'the same';
     const isOfCheckout = (file) => isCommitted(asNamed(file, run), files, env);

@@ -125,7 +125,7 @@ async function showReport(result, context) {
 /* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91404);
 /* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44556);
 /* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12997);
-/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63620);
+/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64726);
 
 
 
@@ -142,7 +142,7 @@ async function doubtedRecordings(cassette, settings, tools) {
     const base = await (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findBase */ .l)(settings, tools);
     if (base === undefined)
         return undefined;
-    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileOfBase */ .d)(base, path, settings, tools);
+    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .openBase */ .m)(base, settings, tools)(path);
     const atTips = await newSince(own, file, file.tips);
     if (atTips.entries.length === 0)
         return undefined;
@@ -189,470 +189,14 @@ var errors = __webpack_require__(62807);
 var read_baseline = __webpack_require__(74406);
 var shown_transcript = __webpack_require__(94103);
 var emptiness = __webpack_require__(18734);
-var format_of = __webpack_require__(30965);
 var input_digests = __webpack_require__(27480);
 var waivers_waivers = __webpack_require__(39215);
-var build_report = __webpack_require__(6391);
-var base_texts = __webpack_require__(60808);
-var accepted_on_base = __webpack_require__(31285);
-var brought_along = __webpack_require__(28935);
-var identity = __webpack_require__(52761);
+var conclude = __webpack_require__(68954);
 var run_run = __webpack_require__(70375);
 var canonical = __webpack_require__(10843);
 var core_text = __webpack_require__(26067);
 var shard_of = __webpack_require__(62954);
-;// CONCATENATED MODULE: ./build/run/shard/check-parts.js
-
-
-
-const NAMED = 20;
-const SHOWN_VALUE = 80;
-function checkParts(parts, expected) {
-    const [first] = parts;
-    if (first === undefined)
-        return [];
-    const differing = parts.flatMap((part) => [
-        ...runProblems(part, first, expected),
-        ...settingProblems(part, expected),
-        ...commonProblems(part, first),
-    ]);
-    if (differing.length > 0)
-        return differing;
-    const unlike = sampleProblems(parts);
-    if (unlike.length > 0)
-        return unlike;
-    const incomplete = [...repeated(parts), ...missing(parts, first)];
-    return incomplete.length > 0 ? incomplete : sizeProblems(parts, first, expected);
-}
-function nameOf({ header: { shard, of } }) {
-    return (0,shard_of/* shardName */.Az)({ index: shard, of });
-}
-function runProblems(part, first, { runs }) {
-    const { run } = part.header;
-    const isOurs = runs === null ? run === first.header.run : run !== null && runs.includes(run);
-    if (isOurs)
-        return [];
-    const theirs = run === null ? 'no run of a workflow' : `run ${JSON.stringify(run)}`;
-    const ours = runs === null ? `${first.file} does not` : `this is run ${runs.join(' or ')}`;
-    return [
-        {
-            message: `the part of ${nameOf(part)} comes from ${theirs}, and ${ours}`,
-            place: { file: part.file },
-            hint: 'merge the artifacts of one run only',
-        },
-    ];
-}
-function settingProblems(part, { settings }) {
-    const [theirs, ours] = [part.header.settings, settings].map((all) => new Map(Object.entries(all)));
-    const shown = (value) => value === undefined ? 'unset' : value === 'null' ? 'none' : (0,core_text/* shortened */.vI)(value, SHOWN_VALUE);
-    return [...new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])])]
-        .sort(core_text/* byCodePoint */.HH)
-        .filter((name) => ours?.get(name) !== theirs?.get(name))
-        .map((name) => ({
-        message: `${name} is ${shown(theirs?.get(name))} in ${nameOf(part)}, and ${shown(ours?.get(name))} here`,
-        place: { file: part.file },
-        hint: 'give all shards and the job that merges them the same settings, best in a config file',
-    }));
-}
-const COMMON = [
-    ['another number of shards', ({ of }) => of],
-    ['other settings', ({ settings_digest }) => settings_digest],
-    ['another corpus', ({ corpus }) => ({ ...corpus })],
-    ['another judge', ({ judge }) => judge && judgeIdentity(judge)],
-    ['other labels', ({ labels }) => labels && { ...labels }],
-];
-function judgeIdentity({ mode, model, promptVersion, samples, metrics, isSimulated, meta, ...asked }) {
-    const about = { mode, model, promptVersion, samples, metrics, isSimulated: isSimulated === true };
-    const { baseUrl, provider = null, program = null } = asked;
-    return { ...about, baseUrl, provider, program, meta: { rate: meta.rate, model: meta.model } };
-}
-function commonProblems(part, first) {
-    return COMMON.filter(([, of]) => (0,canonical/* canonicalJson */.dj)(of(part.header)) !== (0,canonical/* canonicalJson */.dj)(of(first.header))).map(([what]) => ({
-        message: `the part of ${nameOf(part)} has ${what} than that of ${nameOf(first)} (${first.file})`,
-        place: { file: part.file },
-        hint: 'merge the parts of one run only',
-    }));
-}
-function sampleProblems(parts) {
-    const seeing = parts.filter(({ header }) => header.candidates.any);
-    const samplesOf = ({ header: { samples = [] } }) => samples.join(', ') || 'none';
-    const [first] = seeing;
-    if (first === undefined)
-        return [];
-    return seeing
-        .filter((part) => samplesOf(part) !== samplesOf(first))
-        .map((part) => ({
-        message: `the part of ${nameOf(part)} knows samples ${samplesOf(part)}, and that of ${nameOf(first)} ${samplesOf(first)}`,
-        place: { file: part.file },
-        hint: 'let every shard see all candidates, or name a folder for each sample in candidates',
-    }));
-}
-function repeated(parts) {
-    const seen = new Map();
-    return parts.flatMap((part) => {
-        const earlier = seen.get(part.header.shard);
-        if (earlier === undefined) {
-            seen.set(part.header.shard, part);
-            return [];
-        }
-        return [
-            { message: `${nameOf(part)} is there twice: ${earlier.file} and ${part.file}`, place: { file: part.file } },
-        ];
-    });
-}
-function missing(parts, { header: { of } }) {
-    const there = new Set(parts.map(({ header: { shard } }) => shard));
-    const names = Array.from({ length: of }, (_, i) => i + 1)
-        .filter((shard) => !there.has(shard))
-        .map((index) => (0,shard_of/* shardName */.Az)({ index, of }));
-    if (names.length === 0)
-        return [];
-    const hint = 'its job failed, or its artifact was not downloaded; the log of the job says why';
-    return [{ message: `${(0,core_text/* nameSome */.Kf)(names, NAMED)} ${names.length === 1 ? 'is' : 'are'} missing`, hint }];
-}
-function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
-    const statuses = parts.flatMap((part) => part.statuses);
-    const countOf = (wanted) => statuses.filter((status) => status === wanted).length;
-    const [unreferenced, canaries] = [countOf('unreferenced'), countOf('canary')];
-    const rated = statuses.length - unreferenced - canaries;
-    const wanted = Math.min(corpus.available, limit ?? corpus.available);
-    const labelled = parts.reduce((sum, part) => sum + part.labels.length, 0);
-    const message = rated !== wanted
-        ? `the parts hold ${rated} sessions of the corpus, and ${wanted} were to be scored`
-        : canaries !== corpus.canaries.length
-            ? 'the parts do not hold the canaries of the corpus'
-            : labelled !== (labels?.count ?? 0)
-                ? `the parts hold ${labelled} labels of ${labels?.count ?? 0}`
-                : limit !== null && unreferenced > limit - rated
-                    ? `limit: the parts hold ${unreferenced} candidates without a golden session, more than it allows; every shard must see all candidates`
-                    : undefined;
-    return message === undefined ? [] : [{ message, hint: 'run all shards again' }];
-}
-
-var judged_findings = __webpack_require__(82469);
-var policy = __webpack_require__(20025);
-var their_words = __webpack_require__(40982);
-var rubric_score = __webpack_require__(76003);
-var field_diagnosis = __webpack_require__(15902);
-var lost_fields = __webpack_require__(8450);
-var scored_session = __webpack_require__(18295);
-var session_record = __webpack_require__(46302);
-var session_store = __webpack_require__(70470);
-var session_texts = __webpack_require__(9363);
-var unmatched = __webpack_require__(44000);
-var worst_alone = __webpack_require__(2527);
-var gate_strength = __webpack_require__(48095);
-var new_recordings = __webpack_require__(12997);
-var judge_agreement = __webpack_require__(55193);
-var judge_canaries = __webpack_require__(50642);
-var judgement = __webpack_require__(15667);
-var judge_transplants = __webpack_require__(66192);
-;// CONCATENATED MODULE: ./build/run/shard/merge-judge.js
-
-
-
-
-
-
-
-function mergeJudges(parts, sessions, settings) {
-    const judges = parts.flatMap(({ header: { judge } }) => judge ?? []);
-    const [first] = judges;
-    if (first === undefined)
-        return null;
-    const asked = [
-        ...sessions.filter(({ status }) => (0,scored_session/* isRatedStatus */.VB)(status)),
-        ...sessions.filter(({ status }) => status === 'unreferenced'),
-    ];
-    const canaries = mergeCanaries(judges.flatMap((judge) => judge.canaries));
-    const transplants = (0,judge_transplants/* mergeTransplants */.Z8)(judges.flatMap((judge) => judge.transplants ?? []));
-    const { mode, model, promptVersion, samples, metrics, baseUrl } = first;
-    const facts = {
-        ...{ mode, model, promptVersion, samples, metrics, baseUrl },
-        ...(first.guidelines !== undefined && { guidelines: first.guidelines }),
-        judgements: new Map(asked.flatMap(({ name, judgement }) => (judgement === null ? [] : [[name, judgement]]))),
-        measured: new Map(asked.flatMap(({ name, metrics: one }) => (one === null ? [] : [[name, one]]))),
-        canaries,
-        transplants,
-        ...strengthOf(judges),
-        voided: (0,judge_canaries/* voidingOf */.eO)(canaries) ?? (0,judge_transplants/* voidedByTransplants */.L5)(transplants),
-        absence: absenceOf(parts),
-        ...mergeNewRecordings(judges.flatMap(({ newRecordings }) => newRecordings ?? [])),
-        ...(first.provider !== undefined && { provider: first.provider }),
-        ...(first.program !== undefined && { program: first.program }),
-        ...(first.isSimulated === true && { isSimulated: true }),
-        ...(judges.some(({ isByBatch }) => isByBatch === true) && { isByBatch: true }),
-        ...concededTo(judges),
-        meta: mergeMeta(judges, sessions),
-    };
-    return withAgreement(facts, parts, settings);
-}
-function strengthOf(judges) {
-    const strength = judges.find((judge) => judge.strength !== undefined)?.strength;
-    return strength === undefined ? {} : { strength };
-}
-function concededTo(judges) {
-    const parts = new Map();
-    for (const one of judges.flatMap(({ conceded }) => conceded ?? []))
-        parts.set(one.model, new Set([...(parts.get(one.model) ?? []), ...one.parts]));
-    return parts.size === 0 ? {} : { conceded: [...parts].map(([model, all]) => ({ model, parts: [...all] })) };
-}
-function mergeNewRecordings(all) {
-    const [first] = all;
-    if (first === undefined)
-        return {};
-    return {
-        newRecordings: {
-            lines: all.reduce((most, { lines }) => Math.max(most, lines), 0),
-            needed: all.reduce((sum, { needed }) => sum + needed, 0),
-            treatment: new_recordings/* NEW_RECORDING_TREATMENTS */.$I.findLast((one) => all.some(({ treatment }) => treatment === one)) ?? first.treatment,
-            unread: all.find(({ unread }) => unread !== null)?.unread ?? null,
-            no_merge_base: all.find(({ no_merge_base: reason }) => reason !== null)?.no_merge_base ?? null,
-        },
-    };
-}
-function absenceOf(parts) {
-    const asking = parts.filter(({ isJudged }) => isJudged);
-    const [first] = asking;
-    return asking.every(({ header: { judge } }) => judge?.absence != null)
-        ? (first?.header.judge?.absence ?? null)
-        : null;
-}
-function mergeCanaries(all) {
-    const names = [...new Set(all.map(({ session }) => session))].sort(core_text/* byCodePoint */.HH);
-    return names.flatMap((name) => {
-        const facts = all.filter(({ session }) => session === name);
-        const [first] = facts;
-        if (first === undefined)
-            return [];
-        const worst = facts.reduce((most, one) => ((one.overall ?? -1) > (most.overall ?? -1) ? one : most), first);
-        return [{ ...worst, effort: effortOnce(facts.map(({ effort }) => effort)) }];
-    });
-}
-function effortOnce(efforts) {
-    const paid = efforts.filter(({ attempts }) => attempts > 0);
-    return paid.length === 0 ? (efforts[0] ?? judgement/* NO_EFFORT */.tS) : paid.reduce(judgement/* addEfforts */.vs);
-}
-function mergeMeta(judges, sessions) {
-    const metas = judges.map(({ meta }) => meta);
-    const sum = (of) => metas.reduce((total, { quotes }) => total + of(quotes), 0);
-    return {
-        rate: metas[0]?.rate ?? 0,
-        model: metas[0]?.model ?? '',
-        evaluations: sessions.flatMap(({ evaluations }) => evaluations),
-        quotes: {
-            explanations: sum(({ explanations }) => explanations),
-            sound: sum(({ sound }) => sound),
-            quotes: sum(({ quotes }) => quotes),
-            found: sum(({ found }) => found),
-        },
-        effort: metas.reduce((total, { effort }) => (0,judgement/* addEfforts */.vs)(total, effort), judgement/* NO_EFFORT */.tS),
-    };
-}
-function withAgreement(facts, parts, settings) {
-    const digest = parts.find(({ header: { labels } }) => labels !== null)?.header.labels?.digest;
-    if (digest === undefined)
-        return facts;
-    const labels = parts.flatMap((part) => part.labels).sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.session, b.session));
-    const isAsked = facts.absence === null && facts.judgements.size + facts.measured.size > 0;
-    if (!isAsked && labels.every(({ effort }) => effort.attempts === 0))
-        return facts;
-    const gate = (0,judge_agreement/* calibrationGate */.MV)(settings);
-    return { ...facts, agreement: (0,judge_agreement/* agreementOf */.ge)(labels, { gate, minMeasured: settings['min-measured'], digest }) };
-}
-
-;// CONCATENATED MODULE: ./build/run/shard/merge-parts.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEmpty, shownTranscriptOf }, digest, tempStore) {
-    const [first] = parts;
-    if (first === undefined)
-        throw new Error('there is no part to merge');
-    const rows = rowsOf(parts, isEmpty);
-    const { diagnosis, ...scored } = scoredOf(parts, rows, settings, tempStore);
-    const { defects, moreDefects } = mergeDefects(parts);
-    const score = (0,rubric_score/* openScorer */.DL)(settings.values.rubric, settings.values.weights, settings.values.dimensions);
-    const format = (0,format_of/* formatOf */.b)(settings.values);
-    return {
-        facts: {
-            scoredAt,
-            settings: asOneRun(settings),
-            corpus: first.header.corpus,
-            ...scored,
-            leftOut: parts.reduce((sum, { header }) => sum + header.left_out, 0),
-            moreDefects,
-            defects: [...diagnosis, ...defects],
-            baseline,
-            waivers,
-            inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
-            ...(0,gate_strength/* strengthOf */.N)(scored.sessions.flatMap((session, index) => sessionToChange(session, rows[index], format)), (0,policy/* policyOf */.US)(settings), score),
-        },
-        texts: (index) => {
-            const row = rows[index];
-            if (row === undefined)
-                return undefined;
-            const { session, reference, candidate } = readRow(row);
-            if (reference === null || candidate === null || !('golden' in session))
-                return undefined;
-            const { golden } = session;
-            return { ...(0,session_texts/* textsOfPair */.A)(reference, candidate, score), transcript: () => shownTranscriptOf(golden) };
-        },
-    };
-}
-function rowsOf(parts, isEmpty) {
-    return parts
-        .flatMap((part) => part.lines.names.map((name, index) => ({ name, part, index })))
-        .filter(({ part, index }) => !isEmpty || part.statuses[index] === 'canary')
-        .sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.name, b.name));
-}
-function readRow({ part, index }) {
-    return part.session(index);
-}
-function scoredOf(parts, rows, settings, tempStore) {
-    const { values } = settings;
-    const store = new session_store/* SessionStore */.c(rows.map(({ name }) => name), tempStore, values.dimensions);
-    const judged = [];
-    for (const row of rows) {
-        const { session, judgement, metrics, evaluations } = readRow(row);
-        refuseOtherDimensions(session, row, values.dimensions);
-        store.add(recordOf(session));
-        judged.push({ name: row.name, status: session.status, judgement, metrics, evaluations });
-    }
-    const judge = mergeJudges(parts, judged, values);
-    const { defects: diagnosis, lost } = (0,field_diagnosis/* diagnoseFields */.u)(store.fieldCounts, (0,format_of/* formatOf */.b)(values));
-    const sessions = (0,lost_fields/* withLostFields */.G)(store.sessions(), lost, values['fail-on']);
-    return {
-        sessions: (0,judged_findings/* withJudgements */.Fi)(sessions, judge, (0,policy/* policyOf */.US)(settings)),
-        judge,
-        diagnosis,
-    };
-}
-function refuseOtherDimensions(session, { part }, wanted) {
-    if (!(0,scored_session/* isRated */.Lr)(session))
-        return;
-    const given = session.dimensions.map(({ dimension }) => dimension);
-    if (given.join() === wanted.join())
-        return;
-    const message = `a session has the dimensions ${given.join(', ')}; allowed: ${wanted.join(', ')}`;
-    throw new errors/* UserError */.yo([{ message, place: { file: part.file }, hint: 'run the job of this shard again' }]);
-}
-function recordOf(session) {
-    switch (session.status) {
-        case 'canary':
-            return (0,session_record/* recordOfGolden */.MD)(session.golden, 'canary');
-        case 'unreferenced':
-            return (0,session_record/* recordOfUnreferenced */.dC)(session);
-        default:
-            return (0,session_record/* recordOfScored */.tT)(session, 'of a report');
-    }
-}
-function sessionToChange(session, row, format) {
-    if (row === undefined || !(0,scored_session/* isRated */.Lr)(session))
-        return [];
-    const reference = () => {
-        const { reference: found } = readRow(row);
-        if (found === null)
-            throw new Error('a session that was scored has a reference');
-        return (0,their_words/* inOurWords */.tS)(found, format);
-    };
-    const candidate = () => {
-        const { candidate: found } = readRow(row);
-        return found === null ? null : (0,their_words/* inOurWords */.tS)(found, format);
-    };
-    return [{ rated: (0,worst_alone/* worstAlone */.n)(session), reference, candidate }];
-}
-function asOneRun(settings) {
-    return {
-        ...settings,
-        values: { ...settings.values, shard: null, 'merge-from': null },
-        origins: { ...settings.origins, shard: 'default', 'merge-from': 'default' },
-    };
-}
-function cassetteDigest(parts, digest) {
-    const digests = [...parts]
-        .sort((a, b) => a.header.shard - b.header.shard)
-        .map(({ header: { cassette_digest } }) => cassette_digest);
-    const [first = null] = digests;
-    return digests.every((other) => other === first) ? first : digest(digests.map((one) => `${one}\n`));
-}
-function amountsOfAll(parts, { header: { corpus } }) {
-    const hasSeen = (what) => parts.some(({ header }) => header.candidates[what]);
-    return {
-        sessions: corpus.available + corpus.canaries.length,
-        canaries: corpus.canaries.length,
-        skippedFolders: corpus.skippedFolders,
-        candidates: Number(hasSeen('any')),
-        hasUsable: () => hasSeen('valid'),
-        ofNobody: 0,
-    };
-}
-function failableNames(parts) {
-    const rated = parts.flatMap(({ lines, statuses }) => statuses.flatMap((status, index) => ((0,scored_session/* isRatedStatus */.VB)(status) ? (lines.names[index] ?? []) : [])));
-    return new Set([...rated, ...parts.flatMap(({ header: { waived } }) => waived)]);
-}
-function mergeDefects(parts) {
-    return {
-        defects: [...mergeUnreadable(parts), ...mergeUnmatched(parts)],
-        moreDefects: countUnreadable(parts) + parts.reduce((sum, { moreUnmatched }) => sum + moreUnmatched, 0),
-    };
-}
-function mergeUnreadable(parts) {
-    const most = new Map();
-    for (const { defects } of parts) {
-        const groups = new Map();
-        for (const defect of defects) {
-            const key = keyOf(defect);
-            const group = groups.get(key);
-            if (group === undefined)
-                groups.set(key, [defect]);
-            else
-                group.push(defect);
-        }
-        for (const [key, group] of groups)
-            if (group.length > (most.get(key)?.length ?? 0))
-                most.set(key, group);
-    }
-    return [...most.values()].flat().sort(byPlace);
-}
-function keyOf(defect) {
-    return (0,canonical/* canonicalJson */.dj)({ ...defect, place: { ...defect.place } });
-}
-function countUnreadable(parts) {
-    const counts = new Map();
-    for (const { defects, header } of parts) {
-        counts.set([header.more_defects, ...defects.map(keyOf)].join('\n'), header.more_defects);
-    }
-    return [...counts.values()].reduce((sum, count) => sum + count, 0);
-}
-function byPlace({ place: a }, { place: b }) {
-    return (0,core_text/* byCodePoint */.HH)(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
-}
-function mergeUnmatched(parts) {
-    const [first] = parts;
-    const names = (first?.header.corpus.available ?? 0) + (first?.header.corpus.canaries.length ?? 0);
-    return parts
-        .flatMap(({ unmatched }) => unmatched)
-        .sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.name, b.name))
-        .flatMap(({ defects }, i) => defects.map((defect) => (0,unmatched/* isSpellingHint */.sy)(defect.suggestion) && !(0,unmatched/* isHinted */.LX)(i, names) ? { ...defect, suggestion: null } : defect));
-}
-
-var json_document = __webpack_require__(36164);
+var json_document = __webpack_require__(84131);
 var lines = __webpack_require__(94778);
 var schema_problems = __webpack_require__(12139);
 var text_limit = __webpack_require__(46569);
@@ -661,7 +205,9 @@ var workspace_path = __webpack_require__(53215);
 var changed_file = __webpack_require__(99059);
 var files_of_runs = __webpack_require__(58152);
 var part_schema = __webpack_require__(40773);
-var named_texts = __webpack_require__(41334);
+var named_texts = __webpack_require__(64408);
+var scored_session = __webpack_require__(18295);
+var session_record = __webpack_require__(46302);
 ;// CONCATENATED MODULE: ./build/run/shard/sorted-lines.js
 
 
@@ -938,13 +484,435 @@ function readLine(schema, text, file, number) {
     return { problems: (0,schema_problems/* schemaProblems */.Ic)(parsed.error.issues.slice(0, SHOWN_PROBLEMS), document.document, file) };
 }
 
+;// CONCATENATED MODULE: ./build/run/shard/check-parts.js
+
+
+
+
+const NAMED = 20;
+const SHOWN_VALUE = 80;
+function checkParts(parts, expected) {
+    const [first] = parts;
+    if (first === undefined)
+        return [];
+    const differing = parts.flatMap((part) => [
+        ...runProblems(part, first, expected),
+        ...settingProblems(part, expected),
+        ...commonProblems(part, first),
+    ]);
+    if (differing.length > 0)
+        return differing;
+    const unlike = sampleProblems(parts);
+    if (unlike.length > 0)
+        return unlike;
+    const incomplete = [...repeated(parts), ...missing(parts, first)];
+    return incomplete.length > 0 ? incomplete : sizeProblems(parts, first, expected);
+}
+function runProblems(part, first, { runs }) {
+    const { run } = part.header;
+    const isOurs = runs === null ? run === first.header.run : run !== null && runs.includes(run);
+    if (isOurs)
+        return [];
+    const theirs = run === null ? 'no run of a workflow' : `run ${JSON.stringify(run)}`;
+    const ours = runs === null ? `${first.file} does not` : `this is run ${runs.join(' or ')}`;
+    return [
+        {
+            message: `the part of ${nameOfPart(part.header)} comes from ${theirs}, and ${ours}`,
+            place: { file: part.file },
+            hint: 'merge the artifacts of one run only',
+        },
+    ];
+}
+function settingProblems(part, { settings }) {
+    const [theirs, ours] = [part.header.settings, settings].map((all) => new Map(Object.entries(all)));
+    const shown = (value) => value === undefined ? 'unset' : value === 'null' ? 'none' : (0,core_text/* shortened */.vI)(value, SHOWN_VALUE);
+    return [...new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])])]
+        .sort(core_text/* byCodePoint */.HH)
+        .filter((name) => ours?.get(name) !== theirs?.get(name))
+        .map((name) => ({
+        message: `${name} is ${shown(theirs?.get(name))} in ${nameOfPart(part.header)}, and ${shown(ours?.get(name))} here`,
+        place: { file: part.file },
+        hint: 'give all shards and the job that merges them the same settings, best in a config file',
+    }));
+}
+const COMMON = [
+    ['another number of shards', ({ of }) => of],
+    ['other settings', ({ settings_digest }) => settings_digest],
+    ['another corpus', ({ corpus }) => ({ ...corpus })],
+    ['another judge', ({ judge }) => judge && judgeIdentity(judge)],
+    ['other labels', ({ labels }) => labels && { ...labels }],
+];
+function judgeIdentity({ mode, model, promptVersion, samples, metrics, isSimulated, meta, ...asked }) {
+    const about = { mode, model, promptVersion, samples, metrics, isSimulated: isSimulated === true };
+    const { baseUrl, provider = null, program = null } = asked;
+    return { ...about, baseUrl, provider, program, meta: { rate: meta.rate, model: meta.model } };
+}
+function commonProblems(part, first) {
+    return COMMON.filter(([, of]) => (0,canonical/* canonicalJson */.dj)(of(part.header)) !== (0,canonical/* canonicalJson */.dj)(of(first.header))).map(([what]) => ({
+        message: `the part of ${nameOfPart(part.header)} has ${what} than that of ${nameOfPart(first.header)} (${first.file})`,
+        place: { file: part.file },
+        hint: 'merge the parts of one run only',
+    }));
+}
+function sampleProblems(parts) {
+    const seeing = parts.filter(({ header }) => header.candidates.any);
+    const samplesOf = ({ header: { samples = [] } }) => samples.join(', ') || 'none';
+    const [first] = seeing;
+    if (first === undefined)
+        return [];
+    return seeing
+        .filter((part) => samplesOf(part) !== samplesOf(first))
+        .map((part) => ({
+        message: `the part of ${nameOfPart(part.header)} knows samples ${samplesOf(part)}, and that of ${nameOfPart(first.header)} ${samplesOf(first)}`,
+        place: { file: part.file },
+        hint: 'let every shard see all candidates, or name a folder for each sample in candidates',
+    }));
+}
+function repeated(parts) {
+    const seen = new Map();
+    return parts.flatMap((part) => {
+        const earlier = seen.get(part.header.shard);
+        if (earlier === undefined) {
+            seen.set(part.header.shard, part);
+            return [];
+        }
+        return [
+            {
+                message: `${nameOfPart(part.header)} is there twice: ${earlier.file} and ${part.file}`,
+                place: { file: part.file },
+            },
+        ];
+    });
+}
+function missing(parts, { header: { of } }) {
+    const there = new Set(parts.map(({ header: { shard } }) => shard));
+    const names = Array.from({ length: of }, (_, i) => i + 1)
+        .filter((shard) => !there.has(shard))
+        .map((index) => (0,shard_of/* shardName */.Az)({ index, of }));
+    if (names.length === 0)
+        return [];
+    const hint = 'its job failed, or its artifact was not downloaded; the log of the job says why';
+    return [{ message: `${(0,core_text/* nameSome */.Kf)(names, NAMED)} ${names.length === 1 ? 'is' : 'are'} missing`, hint }];
+}
+function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
+    const statuses = parts.flatMap((part) => part.statuses);
+    const countOf = (wanted) => statuses.filter((status) => status === wanted).length;
+    const [unreferenced, canaries] = [countOf('unreferenced'), countOf('canary')];
+    const rated = statuses.length - unreferenced - canaries;
+    const wanted = Math.min(corpus.available, limit ?? corpus.available);
+    const labelled = parts.reduce((sum, part) => sum + part.labels.length, 0);
+    const message = rated !== wanted
+        ? `the parts hold ${rated} sessions of the corpus, and ${wanted} were to be scored`
+        : canaries !== corpus.canaries.length
+            ? 'the parts do not hold the canaries of the corpus'
+            : labelled !== (labels?.count ?? 0)
+                ? `the parts hold ${labelled} labels of ${labels?.count ?? 0}`
+                : limit !== null && unreferenced > limit - rated
+                    ? `limit: the parts hold ${unreferenced} candidates without a golden session, more than it allows; every shard must see all candidates`
+                    : undefined;
+    return message === undefined ? [] : [{ message, hint: 'run all shards again' }];
+}
+
+var core_groups = __webpack_require__(6760);
+var format_of = __webpack_require__(30965);
+var their_words = __webpack_require__(40982);
+var rubric_score = __webpack_require__(76003);
+var field_diagnosis = __webpack_require__(15902);
+var session_store = __webpack_require__(70470);
+var session_texts = __webpack_require__(9363);
+var unmatched = __webpack_require__(44000);
+var new_recordings = __webpack_require__(12997);
+var judge_agreement = __webpack_require__(55193);
+var judge_canaries = __webpack_require__(50642);
+var judgement = __webpack_require__(15667);
+var judge_transplants = __webpack_require__(66192);
+;// CONCATENATED MODULE: ./build/run/shard/merge-judge.js
+
+
+
+
+
+
+
+function mergeJudges(parts, sessions, settings) {
+    const judges = parts.flatMap(({ header: { judge } }) => judge ?? []);
+    const [first] = judges;
+    if (first === undefined)
+        return null;
+    const asked = [
+        ...sessions.filter(({ status }) => (0,scored_session/* isRatedStatus */.VB)(status)),
+        ...sessions.filter(({ status }) => status === 'unreferenced'),
+    ];
+    const canaries = mergeCanaries(judges.flatMap((judge) => judge.canaries));
+    const transplants = (0,judge_transplants/* mergeTransplants */.Z8)(judges.flatMap((judge) => judge.transplants ?? []));
+    const { mode, model, promptVersion, samples, metrics, baseUrl } = first;
+    const facts = {
+        ...{ mode, model, promptVersion, samples, metrics, baseUrl },
+        ...(first.guidelines !== undefined && { guidelines: first.guidelines }),
+        judgements: new Map(asked.flatMap(({ name, judgement }) => (judgement === null ? [] : [[name, judgement]]))),
+        measured: new Map(asked.flatMap(({ name, metrics: one }) => (one === null ? [] : [[name, one]]))),
+        canaries,
+        transplants,
+        ...strengthOf(judges),
+        voided: (0,judge_canaries/* voidingOf */.eO)(canaries) ?? (0,judge_transplants/* voidedByTransplants */.L5)(transplants),
+        absence: absenceOf(parts),
+        ...mergeNewRecordings(judges.flatMap(({ newRecordings }) => newRecordings ?? [])),
+        ...(first.provider !== undefined && { provider: first.provider }),
+        ...(first.program !== undefined && { program: first.program }),
+        ...(first.isSimulated === true && { isSimulated: true }),
+        ...(judges.some(({ isByBatch }) => isByBatch === true) && { isByBatch: true }),
+        ...concededTo(judges),
+        meta: mergeMeta(judges, sessions),
+    };
+    return withAgreement(facts, parts, settings);
+}
+function strengthOf(judges) {
+    const strength = judges.find((judge) => judge.strength !== undefined)?.strength;
+    return strength === undefined ? {} : { strength };
+}
+function concededTo(judges) {
+    const parts = new Map();
+    for (const one of judges.flatMap(({ conceded }) => conceded ?? []))
+        parts.set(one.model, new Set([...(parts.get(one.model) ?? []), ...one.parts]));
+    return parts.size === 0 ? {} : { conceded: [...parts].map(([model, all]) => ({ model, parts: [...all] })) };
+}
+function mergeNewRecordings(all) {
+    const [first] = all;
+    if (first === undefined)
+        return {};
+    return {
+        newRecordings: {
+            lines: all.reduce((most, { lines }) => Math.max(most, lines), 0),
+            needed: all.reduce((sum, { needed }) => sum + needed, 0),
+            treatment: new_recordings/* NEW_RECORDING_TREATMENTS */.$I.findLast((one) => all.some(({ treatment }) => treatment === one)) ?? first.treatment,
+            unread: all.find(({ unread }) => unread !== null)?.unread ?? null,
+            no_merge_base: all.find(({ no_merge_base: reason }) => reason !== null)?.no_merge_base ?? null,
+        },
+    };
+}
+function absenceOf(parts) {
+    const asking = parts.filter(({ isJudged }) => isJudged);
+    const [first] = asking;
+    return asking.every(({ header: { judge } }) => judge?.absence != null)
+        ? (first?.header.judge?.absence ?? null)
+        : null;
+}
+function mergeCanaries(all) {
+    const names = [...new Set(all.map(({ session }) => session))].sort(core_text/* byCodePoint */.HH);
+    return names.flatMap((name) => {
+        const facts = all.filter(({ session }) => session === name);
+        const [first] = facts;
+        if (first === undefined)
+            return [];
+        const worst = facts.reduce((most, one) => ((one.overall ?? -1) > (most.overall ?? -1) ? one : most), first);
+        return [{ ...worst, effort: effortOnce(facts.map(({ effort }) => effort)) }];
+    });
+}
+function effortOnce(efforts) {
+    const paid = efforts.filter(({ attempts }) => attempts > 0);
+    return paid.length === 0 ? (efforts[0] ?? judgement/* NO_EFFORT */.tS) : paid.reduce(judgement/* addEfforts */.vs);
+}
+function mergeMeta(judges, sessions) {
+    const metas = judges.map(({ meta }) => meta);
+    const sum = (of) => metas.reduce((total, { quotes }) => total + of(quotes), 0);
+    return {
+        rate: metas[0]?.rate ?? 0,
+        model: metas[0]?.model ?? '',
+        evaluations: sessions.flatMap(({ evaluations }) => evaluations),
+        quotes: {
+            explanations: sum(({ explanations }) => explanations),
+            sound: sum(({ sound }) => sound),
+            quotes: sum(({ quotes }) => quotes),
+            found: sum(({ found }) => found),
+        },
+        effort: metas.reduce((total, { effort }) => (0,judgement/* addEfforts */.vs)(total, effort), judgement/* NO_EFFORT */.tS),
+    };
+}
+function withAgreement(facts, parts, settings) {
+    const digest = parts.find(({ header: { labels } }) => labels !== null)?.header.labels?.digest;
+    if (digest === undefined)
+        return facts;
+    const labels = parts.flatMap((part) => part.labels).sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.session, b.session));
+    const isAsked = facts.absence === null && facts.judgements.size + facts.measured.size > 0;
+    if (!isAsked && labels.every(({ effort }) => effort.attempts === 0))
+        return facts;
+    const gate = (0,judge_agreement/* calibrationGate */.MV)(settings);
+    return { ...facts, agreement: (0,judge_agreement/* agreementOf */.ge)(labels, { gate, minMeasured: settings['min-measured'], digest }) };
+}
+
+;// CONCATENATED MODULE: ./build/run/shard/merge-parts.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function mergeParts(parts, { isEmpty, shownTranscriptOf, ...own }, digest, tempStore) {
+    const [first] = parts;
+    if (first === undefined)
+        throw new Error('there is no part to merge');
+    const { values } = own.settings;
+    const rows = rowsOf(parts, isEmpty);
+    const store = new session_store/* SessionStore */.c(rows.map(({ name }) => name), tempStore, values.dimensions);
+    const judge = mergeJudges(parts, storeSessions(rows, store, values.dimensions), values);
+    const score = (0,rubric_score/* openScorer */.DL)(values.rubric, values.weights, values.dimensions);
+    const format = (0,format_of/* formatOf */.b)(values);
+    const rowAt = (index) => {
+        const row = rows[index];
+        return row === undefined ? undefined : readRow(row);
+    };
+    return {
+        ...own,
+        settings: asOneRun(own.settings),
+        corpus: first.header.corpus,
+        sessions: store.sessions(),
+        judge,
+        diagnosis: (0,field_diagnosis/* diagnoseFields */.u)(store.fieldCounts, format),
+        ...mergeDefects(parts),
+        leftOut: parts.reduce((sum, { header }) => sum + header.left_out, 0),
+        inputs: { ...own.inputs, cassette: cassetteDigest(parts, digest) },
+        score,
+        textsToChange: (index) => ({
+            reference: () => {
+                const reference = rowAt(index)?.reference ?? null;
+                if (reference === null)
+                    throw new Error('a session that was scored has a reference');
+                return (0,their_words/* inOurWords */.tS)(reference, format);
+            },
+            candidate: () => {
+                const candidate = rowAt(index)?.candidate ?? null;
+                return candidate === null ? null : (0,their_words/* inOurWords */.tS)(candidate, format);
+            },
+        }),
+        texts: (index) => {
+            const line = rowAt(index);
+            if (line === undefined)
+                return undefined;
+            const { session, reference, candidate } = line;
+            if (reference === null || candidate === null || !('golden' in session))
+                return undefined;
+            const { golden } = session;
+            return { ...(0,session_texts/* textsOfPair */.A)(reference, candidate, score), transcript: () => shownTranscriptOf(golden) };
+        },
+    };
+}
+function rowsOf(parts, isEmpty) {
+    return parts
+        .flatMap((part) => part.lines.names.map((name, index) => ({ name, part, index })))
+        .filter(({ part, index }) => !isEmpty || part.statuses[index] === 'canary')
+        .sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.name, b.name));
+}
+function readRow({ part, index }) {
+    return part.session(index);
+}
+function storeSessions(rows, store, dimensions) {
+    return rows.map((row) => {
+        const { session, judgement, metrics, evaluations } = readRow(row);
+        refuseOtherDimensions(session, row, dimensions);
+        store.add(recordOf(session));
+        return { name: row.name, status: session.status, judgement, metrics, evaluations };
+    });
+}
+function refuseOtherDimensions(session, { part }, wanted) {
+    if (!(0,scored_session/* isRated */.Lr)(session))
+        return;
+    const given = session.dimensions.map(({ dimension }) => dimension);
+    if (given.join() === wanted.join())
+        return;
+    const message = `a session has the dimensions ${given.join(', ')}; allowed: ${wanted.join(', ')}`;
+    throw new errors/* UserError */.yo([{ message, place: { file: part.file }, hint: 'run the job of this shard again' }]);
+}
+function recordOf(session) {
+    switch (session.status) {
+        case 'canary':
+            return (0,session_record/* recordOfGolden */.MD)(session.golden, 'canary');
+        case 'unreferenced':
+            return (0,session_record/* recordOfUnreferenced */.dC)(session);
+        default:
+            return (0,session_record/* recordOfScored */.tT)(session, 'of a report');
+    }
+}
+function asOneRun(settings) {
+    return {
+        ...settings,
+        values: { ...settings.values, shard: null, 'merge-from': null },
+        origins: { ...settings.origins, shard: 'default', 'merge-from': 'default' },
+    };
+}
+function cassetteDigest(parts, digest) {
+    const digests = [...parts]
+        .sort((a, b) => a.header.shard - b.header.shard)
+        .map(({ header: { cassette_digest } }) => cassette_digest);
+    const [first = null] = digests;
+    return digests.every((other) => other === first) ? first : digest(digests.map((one) => `${one}\n`));
+}
+function amountsOfAll(parts, { header: { corpus } }) {
+    const hasSeen = (what) => parts.some(({ header }) => header.candidates[what]);
+    return {
+        sessions: corpus.available + corpus.canaries.length,
+        canaries: corpus.canaries.length,
+        skippedFolders: corpus.skippedFolders,
+        candidates: Number(hasSeen('any')),
+        hasUsable: () => hasSeen('valid'),
+        ofNobody: 0,
+    };
+}
+function failableNames(parts) {
+    const rated = parts.flatMap(({ lines, statuses }) => statuses.flatMap((status, index) => ((0,scored_session/* isRatedStatus */.VB)(status) ? (lines.names[index] ?? []) : [])));
+    return new Set([...rated, ...parts.flatMap(({ header: { waived } }) => waived)]);
+}
+function mergeDefects(parts) {
+    return {
+        defects: [...mergeUnreadable(parts), ...mergeUnmatched(parts)],
+        moreDefects: countUnreadable(parts) + parts.reduce((sum, { moreUnmatched }) => sum + moreUnmatched, 0),
+    };
+}
+function mergeUnreadable(parts) {
+    const most = new Map();
+    for (const { defects } of parts) {
+        const groups = new Map();
+        for (const defect of defects) {
+            const key = keyOf(defect);
+            (0,core_groups/* addTo */.D)(groups, key, defect);
+        }
+        for (const [key, group] of groups)
+            if (group.length > (most.get(key)?.length ?? 0))
+                most.set(key, group);
+    }
+    return [...most.values()].flat().sort(byPlace);
+}
+function keyOf(defect) {
+    return (0,canonical/* canonicalJson */.dj)({ ...defect, place: { ...defect.place } });
+}
+function countUnreadable(parts) {
+    const counts = new Map();
+    for (const { defects, header } of parts) {
+        counts.set([header.more_defects, ...defects.map(keyOf)].join('\n'), header.more_defects);
+    }
+    return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}
+function byPlace({ place: a }, { place: b }) {
+    return (0,core_text/* byCodePoint */.HH)(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
+function mergeUnmatched(parts) {
+    const [first] = parts;
+    const names = (first?.header.corpus.available ?? 0) + (first?.header.corpus.canaries.length ?? 0);
+    return parts
+        .flatMap(({ unmatched }) => unmatched)
+        .sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.name, b.name))
+        .flatMap(({ defects }, i) => defects.map((defect) => (0,unmatched/* isSpellingHint */.sy)(defect.suggestion) && !(0,unmatched/* isHinted */.LX)(i, names) ? { ...defect, suggestion: null } : defect));
+}
+
 var write_part = __webpack_require__(64630);
 ;// CONCATENATED MODULE: ./build/run/shard/run-merge.js
-
-
-
-
-
 
 
 
@@ -971,22 +939,14 @@ async function mergeOutcome(run, folders, runs) {
         tempStore.close();
     };
     try {
-        const { facts, texts } = mergeFound(run, found, runs, tempStore);
-        const baseTexts = (0,base_texts/* openBaseTexts */.O)(facts.baseline ?? null, (0,format_of/* formatOf */.b)(run.settings.values), digest);
-        const onBase = {
-            ...(await (0,accepted_on_base/* acceptedOnBase */.Y)(facts, run.ports)),
-            ...(await (0,brought_along/* broughtAlong */.T)(facts, run.settings.values, run.ports)),
-            ...(await (0,brought_along/* changedGolden */._)(run.settings.values, run.ports)),
-        };
-        const report = (0,build_report/* buildReport */.F)({ ...facts, ...(0,identity/* identified */.A)(run.ports), ...onBase }, digest);
-        return { report, texts, baseTexts, close };
+        return await (0,conclude/* conclude */.E)(mergeFound(run, found, runs, tempStore, close), run.ports);
     }
     catch (error) {
         close();
         throw error;
     }
 }
-function mergeFound(run, found, runs, tempStore) {
+function mergeFound(run, found, runs, tempStore, close) {
     const { settings, ports } = run;
     const { values, wrong } = settings;
     const { files, digest } = ports;
@@ -1008,6 +968,7 @@ function mergeFound(run, found, runs, tempStore) {
         waivers: waivers.waivers,
         inputs: (0,input_digests/* digestInputs */.y)(values, files, digest),
         isEmpty: empty !== undefined,
+        close,
         shownTranscriptOf: (golden) => (0,shown_transcript/* shownTranscript */.a)(golden, files),
     }, digest, tempStore);
 }

@@ -134,6 +134,7 @@ __webpack_require__.d(__webpack_exports__, {
 var numbers = __webpack_require__(67952);
 var summary = __webpack_require__(37166);
 var requirement_check = __webpack_require__(84479);
+var partial_values = __webpack_require__(33962);
 var quotation = __webpack_require__(57848);
 var judgement = __webpack_require__(15667);
 var turn = __webpack_require__(46888);
@@ -205,6 +206,7 @@ var one_object = __webpack_require__(29964);
 
 
 
+
 const REQUIREMENT_STAGES = ['literals', 'structural', 'judged'];
 async function measureCompletion(checks, candidate, { model, minMeasured, dimensions }, ask) {
     const asked = checks.flatMap((check, i) => {
@@ -234,10 +236,10 @@ async function measureCompletion(checks, candidate, { model, minMeasured, dimens
 const MOST_FACTS = 20;
 function readCompletionAnswer(asked) {
     return (text, isCut) => (0,one_object/* readNumbered */.bJ)(text, isCut, { list: 'answers', key: 'fact', asked }, ({ members }) => {
-        const word = (0,one_object/* wholeText */.r0)(members.get('answer'));
+        const word = (0,partial_values/* wholeText */.r0)(members.get('answer'));
         if (word !== 'yes' && word !== 'no')
             return undefined;
-        return { isStated: word === 'yes', evidence: (0,one_object/* wholeText */.r0)(members.get('evidence')) ?? '' };
+        return { isStated: word === 'yes', evidence: (0,partial_values/* wholeText */.r0)(members.get('evidence')) ?? '' };
     });
 }
 function resultOf(check, answer, pieces) {
@@ -310,9 +312,11 @@ function concludeCompletion(results, minMeasured, gap) {
 /* harmony export */ });
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
 /* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10706);
+/* harmony import */ var _asking_partial_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33962);
 /* harmony import */ var _grounding_quotation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57848);
 /* harmony import */ var _geval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50129);
 /* harmony import */ var _one_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29964);
+
 
 
 
@@ -330,15 +334,15 @@ const readExplanationAnswer = (text, isCut) => {
         return read;
     const { members } = read.answer;
     const score = (0,_geval_js__WEBPACK_IMPORTED_MODULE_3__/* .readFivePointScore */ .dK)(members.get('score'));
-    const specific = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanOf */ .SF)(members.get('specific'));
-    const matchesScore = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanOf */ .SF)(members.get('matches_score'));
-    const actionable = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanOf */ .SF)(members.get('actionable'));
+    const specific = (0,_asking_partial_values_js__WEBPACK_IMPORTED_MODULE_5__/* .booleanOf */ .SF)(members.get('specific'));
+    const matchesScore = (0,_asking_partial_values_js__WEBPACK_IMPORTED_MODULE_5__/* .booleanOf */ .SF)(members.get('matches_score'));
+    const actionable = (0,_asking_partial_values_js__WEBPACK_IMPORTED_MODULE_5__/* .booleanOf */ .SF)(members.get('actionable'));
     if (score === undefined || specific === undefined || matchesScore === undefined || actionable === undefined) {
         return isCut
             ? (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(isCut)
             : { reason: 'invalid_answer', fault: 'it lacks a key, or has another value there than the schema allows' };
     }
-    const reasoning = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_4__/* .shownText */ .f$)(members.get('reasoning'));
+    const reasoning = (0,_asking_partial_values_js__WEBPACK_IMPORTED_MODULE_5__/* .shownText */ .f$)(members.get('reasoning'));
     const answer = { score, reasoning, specific, matchesScore, actionable };
     return { answer, isWhole: read.isWhole, missing: [] };
 };
@@ -374,11 +378,13 @@ function checkQuotes(explanation, summaries, texts = () => []) {
 /* harmony export */   sS: () => (/* binding */ measureGeval)
 /* harmony export */ });
 /* unused harmony export mergeGeval */
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94400);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67952);
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94400);
 /* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10706);
-/* harmony import */ var _asking_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97873);
+/* harmony import */ var _asking_concurrency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97873);
+/* harmony import */ var _asking_partial_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33962);
 /* harmony import */ var _one_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29964);
+
 
 
 
@@ -390,7 +396,7 @@ const readGevalAnswer = (text, isCut) => {
         return read;
     const { members } = read.answer;
     const score = readFivePointScore(members.get('score'));
-    const reasoning = (0,_one_object_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(members.get('reasoning'));
+    const reasoning = (0,_asking_partial_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(members.get('reasoning'));
     if (isCut && (score === undefined || reasoning === null))
         return (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutObject */ .K_)(isCut);
     if (score === undefined)
@@ -400,10 +406,10 @@ const readGevalAnswer = (text, isCut) => {
     return { answer: { score, reasoning }, isWhole: read.isWhole, missing: [] };
 };
 function mergeGeval(answers) {
-    const score = (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(answers.map((answer) => answer.score));
+    const score = (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(answers.map((answer) => answer.score));
     if (score === null)
         return { score, reasoning: null };
-    return { score, reasoning: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(score, answers, (answer) => answer.score)?.reasoning ?? null };
+    return { score, reasoning: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(score, answers, (answer) => answer.score)?.reasoning ?? null };
 }
 const LOWEST = 1;
 const HIGHEST = 5;
@@ -415,7 +421,7 @@ const NOTHING = { score: null, explanation: null, reason: 'invalid_answer', aske
 async function measureGeval(request, { samples, pace }, asking) {
     const answers = new Map();
     const indices = Array.from({ length: samples }, (_, sample) => sample);
-    await (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_4__/* .inParallel */ .HN)(indices, (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_4__/* .widthInSession */ .Q5)(pace), async (sample) => {
+    await (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_5__/* .inParallel */ .HN)(indices, (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_5__/* .widthInSession */ .Q5)(pace), async (sample) => {
         answers.set(sample, await asking(sample)(request, readGevalAnswer));
     });
     return indices.flatMap((sample) => answers.get(sample) ?? []).reduce(withAnswer, NOTHING);
@@ -425,7 +431,7 @@ function withAnswer(result, { answer, reason }) {
     const gap = answer === null ? reason : result.reason;
     const { score, reasoning } = mergeGeval(answers);
     return {
-        score: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .stored */ .su)(score, 'six decimals'),
+        score: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .stored */ .su)(score, 'six decimals'),
         explanation: reasoning,
         reason: score === null ? gap : null,
         asked: result.asked + 1,
@@ -440,16 +446,14 @@ function withAnswer(result, { answer, reason }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SF: () => (/* binding */ booleanOf),
 /* harmony export */   Sm: () => (/* binding */ readOneObject),
 /* harmony export */   bJ: () => (/* binding */ readNumbered),
-/* harmony export */   cP: () => (/* binding */ integerOf),
-/* harmony export */   f$: () => (/* binding */ shownText),
-/* harmony export */   r0: () => (/* binding */ wholeText),
-/* harmony export */   y8: () => (/* binding */ wholeObjects)
+/* harmony export */   cP: () => (/* binding */ integerOf)
 /* harmony export */ });
-/* harmony import */ var _core_json_partial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16773);
+/* harmony import */ var _core_json_partial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7256);
 /* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10706);
+/* harmony import */ var _asking_partial_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33962);
+
 
 
 function readOneObject(text, isCut, key) {
@@ -462,25 +466,11 @@ function readOneObject(text, isCut, key) {
         return (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(false);
     if (answer === undefined)
         return (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(isCut);
-    const { end } = answer.span;
-    if (isCut && end !== null && /[^\s\]`]/.test(text.slice(end)))
+    if (isCut && (0,_asking_partial_values_js__WEBPACK_IMPORTED_MODULE_2__/* .goesOnAfter */ .O6)(answer, text))
         return (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(true);
     if (answer.repeated.size > 0)
         return { reason: 'invalid_answer', fault: _asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .FAULTS */ .y2.twofold };
-    return { answer, isWhole: end !== null && !isCut, missing: [] };
-}
-function wholeObjects(value) {
-    if (value?.kind !== 'list')
-        return [];
-    return value.items.flatMap((item) => item.kind === 'object' && item.span.end !== null && item.repeated.size === 0 ? [item] : []);
-}
-function wholeText(value) {
-    return value?.kind === 'text' && value.isWhole ? value.text : undefined;
-}
-function shownText(value) {
-    if (value?.kind !== 'text' || !(0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .saysSomething */ .XE)(value.text))
-        return null;
-    return value.isWhole ? value.text : `${value.text}…`;
+    return { answer, isWhole: answer.span.end !== null && !isCut, missing: [] };
 }
 const ROUNDING = 0.001;
 function integerOf(value) {
@@ -488,9 +478,6 @@ function integerOf(value) {
         return undefined;
     const nearest = Math.round(value.value);
     return Math.abs(value.value - nearest) <= ROUNDING && Number.isSafeInteger(nearest) ? nearest : undefined;
-}
-function booleanOf(value) {
-    return value?.kind === 'plain' && typeof value.value === 'boolean' ? value.value : undefined;
 }
 function readNumbered(text, isCut, { list, key, asked }, readEntry) {
     const read = readOneObject(text, isCut, list);
@@ -501,7 +488,7 @@ function readNumbered(text, isCut, { list, key, asked }, readEntry) {
         return (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(isCut);
     const entries = new Map();
     const disputed = new Set();
-    for (const object of wholeObjects(found)) {
+    for (const object of (0,_asking_partial_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeObjects */ .y8)(found)) {
         const number = integerOf(object.members.get(key));
         if (number !== undefined && !asked.includes(number)) {
             return {

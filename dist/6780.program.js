@@ -258,6 +258,9 @@ class Halt {
     isAnswered = false;
     last = null;
     repeats = 0;
+    stop(reason) {
+        this.reason ??= reason;
+    }
     note(outcome) {
         const failure = outcome.kind === 'failure' ? outcome : null;
         const meaning = failure === null ? null : meaningOf(failure);
@@ -296,7 +299,8 @@ function meaningOf({ reason, canRetry, status, message }) {
 /* harmony export */   lc: () => (/* binding */ judgedDimensions),
 /* harmony export */   tS: () => (/* binding */ NO_EFFORT),
 /* harmony export */   v2: () => (/* binding */ addKnown),
-/* harmony export */   vs: () => (/* binding */ addEfforts)
+/* harmony export */   vs: () => (/* binding */ addEfforts),
+/* harmony export */   zR: () => (/* binding */ dimensionsOfAny)
 /* harmony export */ });
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67952);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
@@ -304,6 +308,10 @@ function meaningOf({ reason, canRetry, status, message }) {
 
 function judgedDimensions({ dimensions, unmeasured }) {
     return _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.filter((one) => dimensions[one].score !== null || unmeasured.some(({ measurement }) => measurement === one));
+}
+function dimensionsOfAny(judgements) {
+    const judged = judgements.map(judgedDimensions);
+    return _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.filter((one) => judged.some((dimensions) => dimensions.includes(one)));
 }
 const NO_EFFORT = {
     attempts: 0,
@@ -351,8 +359,9 @@ function isEnough({ wanted, measured }, minMeasured) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ mergeSamples),
-/* harmony export */   a: () => (/* binding */ byDimension)
+/* harmony export */   Ig: () => (/* binding */ mergeSamples),
+/* harmony export */   QV: () => (/* binding */ isSaid),
+/* harmony export */   aS: () => (/* binding */ byDimension)
 /* harmony export */ });
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67952);
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94400);
@@ -457,7 +466,7 @@ const judge = async (session, candidate, complete, settings) => {
     const asked = [];
     for (let sample = 0; sample < values['judge-samples']; sample++)
         asked.push(await (0,_judge_asking_ask_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .k)(question, sample, asking));
-    const judged = (0,_judge_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeSamples */ .I)(question.session, asked, (0,_judge_rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__/* .askedDimensions */ .wy)(values).dimensions, 'median');
+    const judged = (0,_judge_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeSamples */ .Ig)(question.session, asked, (0,_judge_rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__/* .askedDimensions */ .wy)(values).dimensions, 'median');
     const { overall, dimensions, rationale, suggestions, speaksToJudge, overalls, unmeasured } = judged;
     return (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTexts */ .X)({
         ...{ session: judged.session, overall, dimensions, rationale, suggestions, speaksToJudge, overalls, unmeasured },

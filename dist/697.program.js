@@ -6,14 +6,23 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ withLock),
-/* harmony export */   l: () => (/* binding */ LOCK_TIMEOUTS)
+/* harmony export */   BG: () => (/* binding */ LockHeld),
+/* harmony export */   kK: () => (/* binding */ withLock),
+/* harmony export */   lH: () => (/* binding */ LOCK_TIMEOUTS)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
 
 
 const LOCK_TIMEOUTS = { staleMs: 5000, giveUpMs: 30_000 };
+class LockHeld extends Error {
+    lock;
+    constructor(lock) {
+        super(`${lock} is held by another run`);
+        this.lock = lock;
+        this.name = 'LockHeld';
+    }
+}
 async function withLock(files, lock, work, lockTimeouts = LOCK_TIMEOUTS) {
     const token = `${process.pid} ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}\n`;
     const guard = `${lock}.break`;
@@ -31,7 +40,7 @@ async function withLock(files, lock, work, lockTimeouts = LOCK_TIMEOUTS) {
         if (guardWatch.unchangedFor(now) >= lockTimeouts.staleMs)
             files.remove(guard);
         if (now - start >= lockTimeouts.giveUpMs)
-            throw new Error(`${lock} is held by another run`);
+            throw new LockHeld(lock);
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(5 + Math.random() * 20);
     }
     try {
@@ -293,7 +302,8 @@ function createAll(texts, { ports: { files } }) {
     return written;
 }
 async function lintOf(folder, { settings: { values }, ports: { files, digest } }, now) {
-    return (0,_inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_9__/* .lintWhole */ .b)(await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOf */ .b)(values)), values, files, now).filter(({ rule, place }) => rule !== 'unreviewed' && place.file.startsWith(`${folder}/`));
+    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOf */ .b)(values));
+    return [...(0,_inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_9__/* .lintWhole */ .bg)(corpus, values, files, now)].filter(({ rule, place }) => rule !== 'unreviewed' && place.file.startsWith(`${folder}/`));
 }
 function describe({ written, masked, read }, { remarks }, issues, screen) {
     return [
@@ -924,7 +934,7 @@ async function takeBack({ file, text, before }, files) {
         await exchange(file, { before: text, after: before }, files);
 }
 function exchange(file, { before, after }, files) {
-    return (0,_adapters_disk_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .withLock */ .k)(files, `${file}.lock`, () => {
+    return (0,_adapters_disk_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .withLock */ .kK)(files, `${file}.lock`, () => {
         const now = files.read(file);
         if (now.kind !== 'text' || now.text !== before)
             return false;

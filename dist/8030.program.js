@@ -37,6 +37,7 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ measureAgreement)
 });
 
+var core_groups = __webpack_require__(6760);
 var numbers = __webpack_require__(67952);
 ;// CONCATENATED MODULE: ./build/statistics/agreement.js
 function averageRanks(values) {
@@ -102,6 +103,7 @@ function cohensKappa(a, b) {
 var bootstrap = __webpack_require__(50168);
 var descriptive = __webpack_require__(94400);
 ;// CONCATENATED MODULE: ./build/judge/calibration/agreement.js
+
 
 
 
@@ -177,11 +179,7 @@ function obstacleToKappa(pairs, gate) {
 function bySession(pairs) {
     const groups = new Map();
     for (const pair of pairs) {
-        const group = groups.get(pair.session);
-        if (group === undefined)
-            groups.set(pair.session, [pair]);
-        else
-            group.push(pair);
+        (0,core_groups/* addTo */.D)(groups, pair.session, pair);
     }
     return [...groups.values()];
 }
@@ -334,6 +332,7 @@ const REASONS = [
     'invalid_answer',
     'budget',
     'deadline',
+    'ledger',
     'no_credentials',
     'no_grounding',
     'nothing_to_check',
@@ -759,16 +758,18 @@ const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lin
 /* harmony export */   Z: () => (/* binding */ partPieces)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43852);
+/* harmony import */ var _core_groups_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6760);
 /* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1378);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18614);
 /* harmony import */ var _report_reported_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88832);
-/* harmony import */ var _scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49967);
+/* harmony import */ var _scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52031);
 /* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14924);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18295);
 /* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62954);
 /* harmony import */ var _part_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40773);
+
 
 
 
@@ -843,11 +844,7 @@ function* linesOf({ shard, scored, judge, labels }, digest) {
 function bySession(evaluations) {
     const groups = new Map();
     for (const one of evaluations) {
-        const group = groups.get(one.original.session);
-        if (group === undefined)
-            groups.set(one.original.session, [one]);
-        else
-            group.push(one);
+        (0,_core_groups_js__WEBPACK_IMPORTED_MODULE_11__/* .addTo */ .D)(groups, one.original.session, one);
     }
     return groups;
 }

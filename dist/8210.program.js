@@ -325,7 +325,7 @@ class SessionScorer {
         this.score = (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_1__/* .openScorer */ .DL)(rubric, weights, format.dimensions, pairs);
         this.check = new _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_0__/* .RequirementCheck */ .gx(vocabularies);
         this.claims = (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_1__/* .openClaimCheck */ .HP)(rubric, pairs);
-        this.context = new _session_context_js__WEBPACK_IMPORTED_MODULE_7__/* .SessionContext */ .I(source.transcriptOf, () => this.headSessions(), vocabularies);
+        this.context = new _session_context_js__WEBPACK_IMPORTED_MODULE_7__/* .SessionContext */ .IC(source.transcriptOf, () => this.headSessions(), vocabularies);
         this.worst = rules.marks === 'none' ? undefined : new WorstSoFar(_session_texts_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_TEXTS */ .x);
     }
     record(task) {
@@ -437,10 +437,7 @@ class SessionSource {
         this.unreadFile = unreadFile;
     }
     golden(name, position) {
-        const sessions = [];
-        const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusReading */ .jU(this.digest, this.format, (session) => sessions.push(session));
-        reading.addText(this.corpus.at(position));
-        const [session] = sessions;
+        const session = (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readGolden */ .cN)(this.corpus.at(position), this.digest, this.format);
         if (session !== undefined && session.name !== name)
             throw (0,_inputs_changed_file_js__WEBPACK_IMPORTED_MODULE_2__/* .changedFile */ .N)(this.paths.corpus);
         return session;

@@ -134,6 +134,7 @@ __webpack_require__.d(__webpack_exports__, {
 var numbers = __webpack_require__(67952);
 var summary = __webpack_require__(37166);
 var requirement_check = __webpack_require__(84479);
+var partial_values = __webpack_require__(33962);
 var quotation = __webpack_require__(57848);
 var judgement = __webpack_require__(15667);
 var turn = __webpack_require__(46888);
@@ -205,6 +206,7 @@ var one_object = __webpack_require__(29964);
 
 
 
+
 const REQUIREMENT_STAGES = ['literals', 'structural', 'judged'];
 async function measureCompletion(checks, candidate, { model, minMeasured, dimensions }, ask) {
     const asked = checks.flatMap((check, i) => {
@@ -234,10 +236,10 @@ async function measureCompletion(checks, candidate, { model, minMeasured, dimens
 const MOST_FACTS = 20;
 function readCompletionAnswer(asked) {
     return (text, isCut) => (0,one_object/* readNumbered */.bJ)(text, isCut, { list: 'answers', key: 'fact', asked }, ({ members }) => {
-        const word = (0,one_object/* wholeText */.r0)(members.get('answer'));
+        const word = (0,partial_values/* wholeText */.r0)(members.get('answer'));
         if (word !== 'yes' && word !== 'no')
             return undefined;
-        return { isStated: word === 'yes', evidence: (0,one_object/* wholeText */.r0)(members.get('evidence')) ?? '' };
+        return { isStated: word === 'yes', evidence: (0,partial_values/* wholeText */.r0)(members.get('evidence')) ?? '' };
     });
 }
 function resultOf(check, answer, pieces) {
@@ -302,16 +304,14 @@ function concludeCompletion(results, minMeasured, gap) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SF: () => (/* binding */ booleanOf),
 /* harmony export */   Sm: () => (/* binding */ readOneObject),
 /* harmony export */   bJ: () => (/* binding */ readNumbered),
-/* harmony export */   cP: () => (/* binding */ integerOf),
-/* harmony export */   f$: () => (/* binding */ shownText),
-/* harmony export */   r0: () => (/* binding */ wholeText),
-/* harmony export */   y8: () => (/* binding */ wholeObjects)
+/* harmony export */   cP: () => (/* binding */ integerOf)
 /* harmony export */ });
-/* harmony import */ var _core_json_partial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16773);
+/* harmony import */ var _core_json_partial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7256);
 /* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10706);
+/* harmony import */ var _asking_partial_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33962);
+
 
 
 function readOneObject(text, isCut, key) {
@@ -324,25 +324,11 @@ function readOneObject(text, isCut, key) {
         return (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(false);
     if (answer === undefined)
         return (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(isCut);
-    const { end } = answer.span;
-    if (isCut && end !== null && /[^\s\]`]/.test(text.slice(end)))
+    if (isCut && (0,_asking_partial_values_js__WEBPACK_IMPORTED_MODULE_2__/* .goesOnAfter */ .O6)(answer, text))
         return (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(true);
     if (answer.repeated.size > 0)
         return { reason: 'invalid_answer', fault: _asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .FAULTS */ .y2.twofold };
-    return { answer, isWhole: end !== null && !isCut, missing: [] };
-}
-function wholeObjects(value) {
-    if (value?.kind !== 'list')
-        return [];
-    return value.items.flatMap((item) => item.kind === 'object' && item.span.end !== null && item.repeated.size === 0 ? [item] : []);
-}
-function wholeText(value) {
-    return value?.kind === 'text' && value.isWhole ? value.text : undefined;
-}
-function shownText(value) {
-    if (value?.kind !== 'text' || !(0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .saysSomething */ .XE)(value.text))
-        return null;
-    return value.isWhole ? value.text : `${value.text}…`;
+    return { answer, isWhole: answer.span.end !== null && !isCut, missing: [] };
 }
 const ROUNDING = 0.001;
 function integerOf(value) {
@@ -350,9 +336,6 @@ function integerOf(value) {
         return undefined;
     const nearest = Math.round(value.value);
     return Math.abs(value.value - nearest) <= ROUNDING && Number.isSafeInteger(nearest) ? nearest : undefined;
-}
-function booleanOf(value) {
-    return value?.kind === 'plain' && typeof value.value === 'boolean' ? value.value : undefined;
 }
 function readNumbered(text, isCut, { list, key, asked }, readEntry) {
     const read = readOneObject(text, isCut, list);
@@ -363,7 +346,7 @@ function readNumbered(text, isCut, { list, key, asked }, readEntry) {
         return (0,_asking_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObject */ .K_)(isCut);
     const entries = new Map();
     const disputed = new Set();
-    for (const object of wholeObjects(found)) {
+    for (const object of (0,_asking_partial_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeObjects */ .y8)(found)) {
         const number = integerOf(object.members.get(key));
         if (number !== undefined && !asked.includes(number)) {
             return {

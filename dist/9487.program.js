@@ -133,9 +133,10 @@ function textLines(dimension, { comparison, similarity, lengthRatio, lengthFacto
     ];
 }
 function words(mark, list, screen) {
-    return list.length === 0
-        ? []
-        : (0,layout/* hang */.lG)(`  ${mark.padEnd(9)}  `, `${list.length}: ${(0,core_text/* terminalLine */.tL)(list.join(' '), 4000)}`, screen);
+    return list.length === 0 ? [] : wordList(mark, list, screen);
+}
+function wordList(mark, list, screen) {
+    return (0,layout/* hang */.lG)(`  ${mark.padEnd(9)}  `, `${list.length}: ${(0,core_text/* terminalLine */.tL)(list.join(' '), 4000)}`, screen);
 }
 function factors({ statements, facts, order }) {
     return [statements, facts, order];
@@ -179,12 +180,14 @@ function describe({ kind, partner, credit, nearest, consistency }) {
     const taken = costs.length === 0 ? '' : `, after x ${costs.map(wording/* precise */.ul).join(' x ')} for contradictions`;
     return `${kind === 'part' ? 'part of' : 'as'} ${partner + 1}, credit ${(0,wording/* precise */.ul)(credit)}${taken}`;
 }
+function momentList(moments) {
+    return (0,core_text/* terminalLine */.tL)(moments.map(({ seq, type }) => `${seq} ${type}`).join(', '), 2000);
+}
 function positionLines({ referenceCount, candidateCount, count, types, positions, tolerance, near }, score, wanted, given, screen) {
-    const list = (moments) => (0,core_text/* terminalLine */.tL)(moments.map(({ seq, type }) => `${seq} ${type}`).join(', '), 2000);
     const parts = [count, types, positions].map((part, i) => `${moments/* MOMENT_WEIGHTS */.t[i]} x ${(0,wording/* precise */.ul)(part)}`);
     return [
-        ...(0,layout/* hang */.lG)('  reference  ', list(wanted), screen),
-        ...(0,layout/* hang */.lG)('  candidate  ', list(given), screen),
+        ...(0,layout/* hang */.lG)('  reference  ', momentList(wanted), screen),
+        ...(0,layout/* hang */.lG)('  candidate  ', momentList(given), screen),
         ...(0,layout/* hang */.lG)('  count      ', `${candidateCount} for ${referenceCount}: ${(0,wording/* precise */.ul)(count)}`, screen),
         ...(0,layout/* hang */.lG)('  types      ', `F1 of the types: ${(0,wording/* precise */.ul)(types)}`, screen),
         ...(0,layout/* hang */.lG)('  places     ', `${near} within ${(0,wording/* precise */.ul)(tolerance)} messages: ${(0,wording/* precise */.ul)(positions)}`, screen),
@@ -470,13 +473,12 @@ function evidenceLines({ dimension, evidence, score }, reference, candidate, pai
 }
 function wordLines(evidence, score, paint, screen) {
     const { shared, missing, extra, jaccard, lengthRatio, lengthFactor } = evidence;
-    const list = (mark, words) => (0,layout/* hang */.lG)(`  ${mark.padEnd(9)}  `, `${words.length}: ${(0,core_text/* terminalLine */.tL)(words.join(' '), 4000)}`, screen);
     const all = shared.length + missing.length + extra.length;
     const length = `${shared.length + extra.length} words for ${shared.length + missing.length}, ratio ${(0,wording/* precise */.ul)(lengthRatio)}, factor ${lengthFactor}`;
     return [
-        ...list('shared', shared).map(paint.green),
-        ...list('missing', missing).map(paint.red),
-        ...list('extra', extra).map(paint.dim),
+        ...wordList('shared', shared, screen).map(paint.green),
+        ...wordList('missing', missing, screen).map(paint.red),
+        ...wordList('extra', extra, screen).map(paint.dim),
         ...(0,layout/* hang */.lG)('  Jaccard    ', `${shared.length} shared / ${all} in all = ${(0,wording/* precise */.ul)(jaccard)}`, screen),
         ...(0,layout/* hang */.lG)('  length     ', length, screen),
         `  score      ${(0,wording/* precise */.ul)(jaccard)} x ${lengthFactor} = ${(0,wording/* precise */.ul)(score)}`,
@@ -505,12 +507,11 @@ function actionLines(evidence, reference, candidate, paint, screen) {
     ];
 }
 function momentLines(evidence, score, reference, candidate, screen) {
-    const list = (moments) => (0,core_text/* terminalLine */.tL)(moments.map(({ seq, type }) => `${seq} ${type}`).join(', '), 2000);
     const sum = `0.6 x ${(0,wording/* precise */.ul)(evidence.countScore)} + 0.4 x ${(0,wording/* precise */.ul)(evidence.typeScore)} = ${(0,wording/* precise */.ul)(score)}`;
     const union = evidence.sharedTypes.length + evidence.missingTypes.length + evidence.extraTypes.length;
     return [
-        ...(0,layout/* hang */.lG)('  reference  ', list(reference.aha_moments), screen),
-        ...(0,layout/* hang */.lG)('  candidate  ', list(candidate?.aha_moments ?? []), screen),
+        ...(0,layout/* hang */.lG)('  reference  ', momentList(reference.aha_moments), screen),
+        ...(0,layout/* hang */.lG)('  candidate  ', momentList(candidate?.aha_moments ?? []), screen),
         `  count      ${evidence.candidateCount} for ${evidence.referenceCount}: ${(0,wording/* precise */.ul)(evidence.countScore)}`,
         ...(0,layout/* hang */.lG)('  types      ', `${evidence.sharedTypes.length} shared / ${union} in all = ${(0,wording/* precise */.ul)(evidence.typeScore)}`, screen),
         ...(0,layout/* hang */.lG)('  score      ', sum, screen),
@@ -548,7 +549,7 @@ var transcripts_report = __webpack_require__(5675);
 var compare_with_accepted = __webpack_require__(81854);
 var emptiness = __webpack_require__(18734);
 var schemas = __webpack_require__(53339);
-var json_document = __webpack_require__(36164);
+var json_document = __webpack_require__(84131);
 var workspace_path = __webpack_require__(53215);
 var metrics_schema = __webpack_require__(58884);
 ;// CONCATENATED MODULE: ./build/command-line/parts/last-judgement.js
@@ -794,15 +795,13 @@ function invalidElsewhere(names) {
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84479);
 /* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76003);
 /* harmony import */ var _scoring_field_diagnosis_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15902);
-/* harmony import */ var _scoring_fields_seen_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(36101);
-/* harmony import */ var _scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8450);
-/* harmony import */ var _scoring_score_samples_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18702);
-/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80677);
-/* harmony import */ var _scoring_see_fields_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35863);
+/* harmony import */ var _scoring_fields_seen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36101);
+/* harmony import */ var _scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8450);
+/* harmony import */ var _scoring_score_samples_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18702);
+/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32670);
 /* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16276);
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94400);
-
 
 
 
@@ -828,7 +827,7 @@ function toolsFor({ corpus, candidates }, values, ports) {
         format,
         lost: lostInRun({ corpus, candidates }, format),
         failOn: values['fail-on'],
-        context: _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_11__/* .SessionContext */ .I.of(corpus, ports),
+        context: _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_11__/* .SessionContext */ .IC.of(corpus, ports),
     };
 }
 function scoreSought(golden, { candidates, sample }, values, tools) {
@@ -837,9 +836,9 @@ function scoreSought(golden, { candidates, sample }, values, tools) {
     refuseUnknown(sample, own === undefined ? [] : numbers, golden.name);
     if (own === undefined) {
         const candidate = byName.get(golden.name);
-        return { candidate, session: withLost((0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_9__/* .scoreCandidate */ .e)(golden, candidate, tools), tools) };
+        return { candidate, session: withLost((0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_10__/* .scoreCandidate */ .e)(golden, candidate, tools), tools) };
     }
-    const { worst, ...scored } = (0,_scoring_score_samples_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreSamples */ .g)(golden, own, { numbers, precision: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_5__/* .precisionOf */ .ij)(values.rubric) }, tools);
+    const { worst, ...scored } = (0,_scoring_score_samples_js__WEBPACK_IMPORTED_MODULE_9__/* .scoreSamples */ .g)(golden, own, { numbers, precision: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_5__/* .precisionOf */ .ij)(values.rubric) }, tools);
     const all = scored.all.map((one) => ({ sample: one.sample, session: withLost(one.session, tools) }));
     const wanted = sample ?? worst.sample;
     const shown = all.find((one) => one.sample === wanted) ?? worst;
@@ -850,7 +849,7 @@ function scoreSought(golden, { candidates, sample }, values, tools) {
     };
 }
 function withLost(session, { lost, failOn }) {
-    const defects = (0,_scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .withLostDefects */ .V)(session, lost, failOn);
+    const defects = (0,_scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .withLostDefects */ .V)(session, lost, failOn);
     return defects === session.defects ? session : { ...session, defects };
 }
 function refuseUnknown(sample, numbers, name) {
@@ -878,7 +877,7 @@ function toShown({ session, all, worst }, shown, own) {
     };
 }
 function lostInRun({ corpus, candidates }, format) {
-    const counts = new _scoring_fields_seen_js__WEBPACK_IMPORTED_MODULE_14__/* .FieldCounts */ .x();
+    const counts = new _scoring_fields_seen_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldCounts */ .x();
     for (const { name, reference, canary } of corpus.sessions) {
         if (canary)
             continue;
@@ -890,7 +889,7 @@ function lostInRun({ corpus, candidates }, format) {
 }
 function count(candidate, reference, counts) {
     if (candidate?.kind === 'valid')
-        counts.add((0,_scoring_see_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .seeFields */ .l)(reference, candidate, []) ?? null);
+        counts.add((0,_scoring_fields_seen_js__WEBPACK_IMPORTED_MODULE_7__/* .seeFields */ .l)(reference, candidate, []) ?? null);
     else if (candidate !== undefined)
         counts.invalid++;
 }

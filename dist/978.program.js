@@ -537,9 +537,11 @@ function readHistory(text) {
 /* harmony export */   P3: () => (/* binding */ toHistoryRun),
 /* harmony export */   al: () => (/* binding */ inOrder)
 /* harmony export */ });
+/* harmony import */ var _core_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 /* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+
 
 
 
@@ -588,11 +590,7 @@ function flippingSessions(runs) {
     const lives = new Map();
     for (const [run, { sessions }] of runs.entries()) {
         for (const session of sessions) {
-            const life = lives.get(session.name);
-            if (life === undefined)
-                lives.set(session.name, [{ run, session }]);
-            else
-                life.push({ run, session });
+            (0,_core_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(lives, session.name, { run, session });
         }
     }
     return [...lives]

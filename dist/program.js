@@ -579,13 +579,15 @@ function isScoringThread() {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   C5: () => (/* binding */ memberOf),
+/* harmony export */   Cv: () => (/* binding */ about),
 /* harmony export */   TR: () => (/* binding */ refuse),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   X9: () => (/* binding */ messageWithHint),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   dE: () => (/* binding */ formatPlace),
 /* harmony export */   dc: () => (/* binding */ EXIT),
-/* harmony export */   yo: () => (/* binding */ UserError)
+/* harmony export */   yo: () => (/* binding */ UserError),
+/* harmony export */   zM: () => (/* binding */ refuseOne)
 /* harmony export */ });
 function formatPlace(place) {
     if (place.line === undefined)
@@ -610,6 +612,12 @@ class UserError extends Error {
 function refuse(problems) {
     if (problems.length > 0)
         throw new UserError(problems);
+}
+function refuseOne(problem) {
+    throw new UserError([problem]);
+}
+function about(setting, problems) {
+    return problems.map((problem) => ({ ...problem, message: `${setting}: ${problem.message}` }));
 }
 function memberOf(value, key) {
     return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
@@ -1371,7 +1379,9 @@ function isReservedAddress(address) {
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   Kf: () => (/* binding */ nameSome),
 /* harmony export */   SB: () => (/* binding */ describeKind),
+/* harmony export */   VH: () => (/* binding */ CONTROLS),
 /* harmony export */   Wz: () => (/* binding */ maskedHead),
+/* harmony export */   Xq: () => (/* binding */ someNames),
 /* harmony export */   eC: () => (/* binding */ quoteForShell),
 /* harmony export */   gX: () => (/* binding */ withLineFeeds),
 /* harmony export */   h0: () => (/* binding */ plainLine),
@@ -1456,7 +1466,7 @@ function terminalLine(text, longest = 500) {
     return defuseCommands(plainLine(text, longest));
 }
 function logLine(text, longest = 1000) {
-    return defuseCommands(plainLine(text, longest));
+    return terminalLine(text, longest);
 }
 function withLineFeeds(text) {
     return text.includes('\r\n') ? text.replaceAll('\r\n', '\n') : text;
@@ -1523,6 +1533,10 @@ function quoteForShell(word) {
 function listed(names) {
     const last = names.at(-1) ?? '';
     return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+const NAMED = 5;
+function someNames(names) {
+    return nameSome(names, NAMED);
 }
 function nameSome(items, most, nameOf = String) {
     const rest = items.length - most;
@@ -1846,7 +1860,7 @@ async function runStep() {
     if ((0,_adapters_threads_scoring_role_js__WEBPACK_IMPORTED_MODULE_2__/* .isScoringThread */ .iz)())
         return score();
     (0,_adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .expectRun */ .Z)('short');
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(3975), __nccwpck_require__.e(7477), __nccwpck_require__.e(7479), __nccwpck_require__.e(8210), __nccwpck_require__.e(5568), __nccwpck_require__.e(375), __nccwpck_require__.e(7083), __nccwpck_require__.e(2150), __nccwpck_require__.e(6386), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(6561), __nccwpck_require__.e(7477), __nccwpck_require__.e(7479), __nccwpck_require__.e(8210), __nccwpck_require__.e(5568), __nccwpck_require__.e(375), __nccwpck_require__.e(7083), __nccwpck_require__.e(2150), __nccwpck_require__.e(6386), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
     return runProcess(process);
 }
 async function loadLibrary() {
