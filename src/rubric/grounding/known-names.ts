@@ -111,7 +111,8 @@ function isAddressInParts(written: string, sources: readonly Grounds[]): boolean
   return [network, `.${host}`].every((part) => sources.some((source) => source.hasTextFrom(part)));
 }
 
-const CONSTANT = /^((?:\p{Lu}[\p{Lu}\d]*_){2,})(\p{Lu}{4,})$/u;
+/** Shorter words stand in capitals for themselves: a LIMIT of SQL. */
+const CONSTANT = /^((?:\p{Lu}[\p{Lu}\d]*_){2,})(\p{Lu}{6,})$/u;
 
 /** Whether sources have a constant of a family by its last word: "CONNECTION_PRIORITY_HIGH; BALANCED should be enough". */
 function isConstantInParts(written: string, sources: readonly Grounds[]): boolean {
