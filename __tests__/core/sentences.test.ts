@@ -15,7 +15,7 @@ describe('the last passages of a text', () => {
     ['The hull\nthe mast\n\nthe sail\n', ['the sail', 'the mast', 'The hull']],
     ['船が漏れた。なぜ？古い！', ['古い！', 'なぜ？', '船が漏れた。']],
     ['「漏れた。」と言った', ['」と言った', '「漏れた。']],
-    ['Ein Leck… Rumpf; Mast: neu, é. Ende', ['Ende', 'Rumpf; Mast: neu, é.', 'Ein Leck…']],
+    ['Ein Leck… Rumpf; Mast: neu, é. Ende', ['Ende', 'Ein Leck… Rumpf; Mast: neu, é.']],
     ['Really?! It leaked?!', ['It leaked?!', 'Really?!']],
     ['. alone', ['alone', '.']],
     ['no stop at all', ['no stop at all']],
@@ -62,6 +62,11 @@ describe('the passages of a text', () => {
   it.each<readonly [string, readonly string[]]>([
     ['It leaked at 3.5 knots. It sank!', ['It leaked at 3.5 knots.', 'It sank!']],
     ['It leaked.\n\nIt sank', ['It leaked.', 'It sank']],
+    // What is quoted last stays with what quotes it.
+    [
+      'It showed "Ungültig. Noch einmal." She (both.) stayed… then left.',
+      ['It showed "Ungültig.', 'Noch einmal." She (both.) stayed… then left.'],
+    ],
     // Behind these marks no space needs to stand.
     ['It leaked. 船が漏れた。It sank.', ['It leaked.', '船が漏れた。', 'It sank.']],
     ['船が漏れた。なぜ？ 古い！', ['船が漏れた。', 'なぜ？', '古い！']],
@@ -77,6 +82,16 @@ describe('sentencesOf', () => {
     ['調べた。直した！終わり', ['調べた。', '直した！', '終わり']],
     ['a\n\n b ', ['a', 'b']],
     ['Approx. five of ca. nine. Done.', ['Approx. five of ca. nine.', 'Done.']],
+    ['p95 fell to 40 ms. The rate rose.', ['p95 fell to 40 ms.', 'The rate rose.']],
+    [
+      'Von 517 waren 212 leer, d. h. 305 voll, z. B. Zeile 9.',
+      ['Von 517 waren 212 leer, d. h. 305 voll, z. B. Zeile 9.'],
+    ],
+    [
+      'It has max. 40 rows [e.g. EUR 40], "Dr. Brandt" says.',
+      ['It has max. 40 rows [e.g. EUR 40], "Dr. Brandt" says.'],
+    ],
+    ['It failed. 12 rows were lost.', ['It failed.', '12 rows were lost.']],
     ['Ms. Brandt agreed. Nr. 12 is open.', ['Ms. Brandt agreed.', 'Nr. 12 is open.']],
     [
       'The answer was no. She left logs, traces etc. He left.',

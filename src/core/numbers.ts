@@ -63,6 +63,7 @@ export function nearest<T>(target: number, items: readonly T[], numberOf: (item:
   }
   return best?.item;
 }
+
 /** 0 up to `from`, 1 from `to`, straight in between. */
 export function ramp(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));

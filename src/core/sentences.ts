@@ -7,12 +7,13 @@ export interface Span {
 /** Where a sentence may end; ideographic full stops need no blank after them. */
 const STOP = /[.!?]["'”’)\]]*(?=\s)|[。！？][」』）]*|\n+/g;
 
-/** What ends in a full stop without ending a sentence: "i.e. EUR 40", "Ms. Brandt". */
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|approx|ca|cf|mrs?|ms|dr|bzw|sra?|z\.\s?B|d\.\s?h|p\.\s?ej)\.$/i;
+/** What ends in a full stop without ending a sentence: "i.e. EUR 40", "Ms. Brandt"; "40 ms." does. */
+const ABBREVIATION =
+  /(?:^|[\s([{"'“„«—–-])(?:[Ee]\.g|[Ii]\.e|vs|[Aa]pprox|[Cc]a|[Cc]f|[Bb]zw|Mrs?|Ms|Dr|Sra?|Prof|[Zz]\.\s?B|[Dd]\.\s?h|[Pp]\.\s?ej)\.$/;
 
-/** What ends so only before something else: "Nr. 12", "am 9. März". */
+/** What ends so only before something else: "Nr. 12", "am 9. März", and whatever is short before a number: "max. 40". */
 const ONLY_BEFORE: readonly (readonly [before: RegExp, behind: RegExp])[] = [
-  [/(?:^|[\s(])(?:nos?|nr|núm|fig|vol|pp?)\.$/i, /^\s+\d/],
+  [/(?<!\p{L})\p{L}{1,4}\.$/u, /^\s+\d/],
   [/(?<![\d.,])\d{1,2}\.$/, /^\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/],
 ];
 
@@ -45,23 +46,27 @@ function goesOn(text: string, start: number, end: number): boolean {
   if (ABBREVIATION.test(before)) return true;
   if (ONLY_BEFORE.some(([ending, next]) => ending.test(before) && next.test(behind))) return true;
   const next = /^\s+(\S+)/.exec(behind)?.[1] ?? '';
-  return /^\p{Ll}+[,;:]?$/u.test(next);
+  // "D. h." and "z. B." have two stops.
+  return /^(?:\p{Ll}+[,;:.)]?|\p{L}\.)$/u.test(next);
 }
 
 /**
  * The lines and sentences of a text as its marks part them, whatever its language, also before a small letter and behind an
- * abbreviation: for what is looked at piece by piece, where a cut too many does no harm.
+ * abbreviation, but not behind a mark that closes: a quotation of several sentences stays whole with what is quoted last.
  */
 export function passagesOf(text: string): readonly string[] {
   return text.split(PASSAGE_END);
 }
 
-const PASSAGE_END = /(?<=[.!?…]["”»')\]`]{0,3})\s+|(?<=[。！？])\s*|\n+/;
+const PASSAGE_END = /(?<=[.!?])\s+|(?<=[。！？])\s*|\n+/;
 
-/** The last passages of a text, the last one first, without marks that close what is before; from so many characters only. */
+/**
+ * The last passages of a text, the last one first, from so many characters only. Here they end behind closing marks, too, and lose
+ * those before their first word: what speaks to a reader stands behind what is quoted.
+ */
 export function lastPassages(text: string, most: number, longest: number): readonly string[] {
   const isWhole = text.length <= longest;
-  const passages = passagesOf(isWhole ? text : text.slice(-longest));
+  const passages = (isWhole ? text : text.slice(-longest)).split(LAST_PASSAGE_END);
   return (isWhole ? passages : passages.slice(1))
     .map((passage) => passage.replace(BEFORE_WORDS, '').trimEnd())
     .filter((passage) => passage !== '')
@@ -69,4 +74,5 @@ export function lastPassages(text: string, most: number, longest: number): reado
     .slice(0, most);
 }
 
+const LAST_PASSAGE_END = /(?<=[.!?]["”»')\]`]{0,3})\s+|(?<=[。！？])\s*|\n+/;
 const BEFORE_WORDS = /^["”»')\]`\s]+/;

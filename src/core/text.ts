@@ -126,7 +126,7 @@ export function terminalLine(text: string, longest = 500): string {
   return defuseCommands(plainLine(text, longest));
 }
 
-/** Foreign text for a message in a workflow log: one line that shows and means nothing. */
+/** The same with the room that a message of a workflow log has. */
 export function logLine(text: string, longest = 1000): string {
   return terminalLine(text, longest);
 }

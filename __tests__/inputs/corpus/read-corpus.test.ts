@@ -293,7 +293,7 @@ it('holds the first 10,000 things that are wrong, and tells how many more there 
   );
   expect([sessions.length, broken, problems.length, owners.length]).toEqual([1, 15_001, 10_001, 10_001]);
   expect([problems.at(-1), owners.at(-1)]).toEqual([
-    { message: '20001 more things are wrong in the corpus' },
+    { message: '20001 more things are wrong in the corpus', standsFor: 20_001 },
     undefined,
   ]);
 });

@@ -470,6 +470,32 @@ describe('other formats', () => {
     expect(read(...values).unknown).toEqual([]);
   });
 
+  it('give an edit of VS Code no number of its own, wherever it stands', () => {
+    const edit = { kind: 'textEditGroup', uri: { path: '/a.ts' }, edits: [[{ text: 'x' }]] };
+    const call = { kind: 'toolInvocationSerialized', toolId: 'grep', invocationMessage: { value: 'Searching' } };
+    const numbers = (...response: readonly object[]) => {
+      const { messages } = read({ responderUsername: 'GitHub Copilot', requests: [{ message: 'mend it', response }] });
+      return messages.map(({ seq, blocks }) => [seq, blocks.length]);
+    };
+    expect(numbers(call, { value: 'done' }, call)).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+    ]);
+    expect(numbers(edit, call, edit, { value: 'done' }, call)).toEqual([
+      [1, 1],
+      [2, 3],
+      [3, 1],
+      [4, 1],
+    ]);
+    expect(numbers({ value: ' ' }, edit, { value: 'done' }, edit, call)).toEqual([
+      [1, 1],
+      [2, 3],
+      [3, 1],
+    ]);
+  });
+
   it('part the conversations of a file', () => {
     const one = {
       messages: [

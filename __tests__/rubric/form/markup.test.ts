@@ -71,6 +71,10 @@ describe('names and punctuation are no markup', () => {
     'First paragraph.\n\nSecond paragraph.',
     'a || b | c, 5 | 6',
     'It prints |-|, |--| or |name|---.',
+    'The thematic break is matched by (***|---|___) now.',
+    'The parser accepts |---|---| as a separator row.',
+    'Writes "| --- | --- |" below the head.',
+    'The CLI prints |---| between sections, and A|---|B.',
     '2026-11-22 - the rollout.',
     '',
   ])('%j', (text) => {

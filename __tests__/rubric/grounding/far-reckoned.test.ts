@@ -30,6 +30,8 @@ describe('a number may be reckoned from others that stand far apart', () => {
     ['behind a word of any thing', 'All 1,961 invoices', COUNTS],
     ['of less than one', '0.935 of 3', ['0.55 of 3', '0.385 of 3']],
     ['more than two less one', '661 more', ['500 in July', '655 in August', '494 in September']],
+    ['of one large number and two small ones', '48,299 rows', ['48,210 rows', '31 rows', '58 rows']],
+    ['some order of whose digits another has', '2,445 rows', ['2,400 rows', '45 rows', 'ticket 4524']],
     ['two of whose four digits another has too', '1,402 rows', ['900 rows', '502 rows', '1,782 rows']],
     ['of three digits, some order of which another has', '402 rows', ['250 rows', '152 rows', '240 rows']],
     ['with decimals', '24.38 EUR', ['8.11 EUR', '9.02 EUR', '7.25 EUR']],
@@ -70,8 +72,6 @@ describe('a number is not reckoned so', () => {
     ['that is a tenth of one of them', '81.2 rows', ['50.1 rows', '31.1 rows', '812 rows']],
     ['with decimals, two exchanged', '24.38 EUR', ['8.11 EUR', '9.02 EUR', '7.25 EUR', '24.83 EUR']],
     ['with two digits exchanged that stand apart', '1,402 rows', ['900 rows', '502 rows', '1,204 rows']],
-    ['with its digits in any order', '4,210 rows', ['3,900 rows', '310 rows', '1,204 rows']],
-    ['with two of five digits changed', '13,531 EUR', ['13,000 EUR', '531 EUR', '16,831 EUR']],
     ['a thousand times as much', '812,000 invoices', ['500,000 in May', '312,000 in June', ...COUNTS]],
   ])('%s', (_, written, told) => {
     expect(mayBe(written, ...told)).toBe(false);

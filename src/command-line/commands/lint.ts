@@ -4,9 +4,9 @@ import { jsonText } from '../../core/json/text.js';
 import { counted } from '../../core/text.js';
 import { openCorpusInTurn } from '../../inputs/corpus/corpus-in-turn.js';
 import { formatOf } from '../../inputs/format/format-of.js';
-import type { LintIssue } from '../../inputs/lint/issue.js';
+import type { CountedIssue, LintIssue } from '../../inputs/lint/issue.js';
 import { lintWhole } from '../../inputs/lint/lint-whole.js';
-import { MOST_TOLD, ToldIssues } from '../../inputs/lint/told-issues.js';
+import { ToldIssues } from '../../inputs/lint/told-issues.js';
 import type { Screen } from '../../render/terminal/layout.js';
 import { lintLines } from '../../render/terminal/lint.js';
 import { rateAsInARun } from '../../self-test/as-in-a-run.js';
@@ -24,7 +24,7 @@ export async function lint(context: CommandContext): Promise<ExitCode> {
   const corpus = await openCorpusInTurn(values.corpus, files, digest, formatOf(values));
   const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));
   if (problems.length > 0 || !isCorpus) throw new UserError([...problems, ...(isCorpus ? [] : corpus.problems)]);
-  function* issues(): Generator<LintIssue> {
+  function* issues(): Generator<CountedIssue> {
     yield* lintWhole(corpus, values, files, clock());
     const rate = rateAsInARun(corpus.sessions, values, run.ports);
     for (const spot of blindSpots(corpus.withRejected, rate)) yield blindness(spot);
@@ -39,7 +39,7 @@ export async function lint(context: CommandContext): Promise<ExitCode> {
     const [first] = corpus.sessions;
     printLintLines(told, verdictOf(result), { ...context, first: first?.place.file });
   } else if (isWorthPrinting(context, errors > 0 ? 'fail' : 'pass')) print(renderLint(result, screen));
-  if (others > 0) tell(`and ${others} more, beyond the first ${MOST_TOLD} errors and ${MOST_TOLD} warnings`);
+  if (others > 0) tell(`and ${others} more, which are counted and not told`);
   corpus.close();
   return exitCode;
 }

@@ -47,8 +47,6 @@ export async function readNamedSummary(
   return found;
 }
 
-/** A candidate that a draft is made from. */
-
 /** A draft of a candidate of which no field was found would be an empty one. */
 export function nothingRead(
   { missing, place, unread: keys }: ValidCandidate,

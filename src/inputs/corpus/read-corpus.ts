@@ -59,7 +59,7 @@ export function corpusOf(opened: OpenedCorpus, digest: Digest, format: SummaryFo
   return { sessions, broken, skippedFolders: opened.skippedFolders, problems, owners };
 }
 
-/** Of more nobody reads, and all those of a large file would take more room than the file. Fewer than `lint` tells, which has all of them. */
+/** Of more nobody reads, and all those of a large file would take more room than the file. */
 const MOST_PROBLEMS = 10_000;
 
 /** Reads golden sessions one by one, hands each on to `take`, and collects what is wrong in all files; beyond a bound it counts. */
@@ -107,7 +107,7 @@ export class CorpusReading {
     if (beyond <= 0) return;
     this.others += this.others === 0 ? beyond : beyond - 1;
     const message = `${this.others} more things are wrong in the corpus`;
-    this.problems.splice(MOST_PROBLEMS, beyond, { message });
+    this.problems.splice(MOST_PROBLEMS, beyond, { message, standsFor: this.others });
     this.owners.splice(MOST_PROBLEMS, beyond, undefined);
   }
 

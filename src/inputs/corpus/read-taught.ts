@@ -188,7 +188,6 @@ export class TaughtReading {
   }
 }
 
-/** What the slow schema need not look at. */
 function tooLong(length: number): string {
   return `the summary has ${length} characters; allowed: up to ${LONGEST_TAUGHT}`;
 }

@@ -10,7 +10,7 @@ import { formatOf } from '../format/format-of.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import { adviceOnCorpus } from '../found-elsewhere.js';
 import { readLabelsOf } from '../labels/read-labels.js';
-import type { LintIssue } from './issue.js';
+import type { CountedIssue, LintIssue } from './issue.js';
 import { lintCorpus, type SessionTraits, traitsOf } from './lint-corpus.js';
 import { lintKeys } from './lint-keys.js';
 import { lintSession } from './lint-session.js';
@@ -35,14 +35,15 @@ export function* lintWhole(
   settings: LintSettings,
   files: Files,
   now: Date,
-): Generator<LintIssue, void> {
+): Generator<CountedIssue, void> {
   const score = openScorer(settings.rubric, settings.weights, settings.dimensions);
   const { weights, dimensions } = settings;
   const format = formatOf(settings);
   const place = { file: settings.corpus };
   for (const problem of corpus.problems) {
     const message = messageWithHint(problem);
-    yield { rule: 'broken', severity: 'error', message, place: problem.place ?? place };
+    const count = problem.standsFor === undefined ? {} : { standsFor: problem.standsFor };
+    yield { rule: 'broken', severity: 'error', message, place: problem.place ?? place, ...count };
   }
   const known: SessionTraits[] = [];
   const named: NamesInFolders[] = [];

@@ -109,7 +109,7 @@ function textIn(value: unknown): string {
 
 /**
  * Parts that were shown: Markdown without a kind, or with one; names of files and symbols stand in the text. An edit goes with
- * what was said or called before it, so that it has no number of its own.
+ * what was said or called before it, and one that comes first with what follows, so that it has no number of its own.
  */
 function readParts(parts: readonly unknown[], { line, time }: Where, into: Collector): void {
   let text = '';
@@ -127,7 +127,7 @@ function readParts(parts: readonly unknown[], { line, time }: Where, into: Colle
     const { kind } = part;
     const written = SHOWN.has(kind) ? markdownOf(part) : undefined;
     if (kind === 'toolInvocationSerialized') {
-      tell();
+      if (isOfTool || text.trim() !== '') tell();
       calls.push(...callBlocks(part, into));
       isOfTool = true;
     } else if (EDITS.has(kind)) calls.push(editBlock(part, into));

@@ -8,8 +8,7 @@ export function anyOf(...lists: readonly string[]): RegExp {
 export const NOT_PLAINLY_DONE: RegExp = new RegExp(
   `${
     anyOf(
-      `will would shall must should could can may might possibly perhaps maybe probably likely presumably supposed(?:ly)? suspected
-      seem(?:s|ed|ingly)? appear(?:s|ed)?_to apparently to_be to_follow to_come later next tomorrow yet still once if unless until when
+      `will would shall must should could can may might to_be to_follow to_come later next tomorrow yet still once if unless until when
       left leav(?:es|ing) deferred deferring postponed put_off parked parking planned plans? scheduled pending await(?:s|ing)? waits? waiting
       waited ready prepared agreed going_to intend(?:s|ed)? needs? need has_to have_to had_to wants? todo remain(?:s|ing|ed)? on_hold undecided`,
       `requested suggested suggests proposed proposal recommend(?:ed|s|ation)? asked? asks considered weighed options? (?<!pull_)(?<!merge_)request

@@ -17,6 +17,10 @@ const DONE =
 const PUT_ELSEWHERE =
   /\bbefore\b|\b(?:moved?|pushed|shifted|handed|assigned|put)\b.{0,30}\b(?:to|into|in|for)\b.{0,20}(?:[a-z]+-\d+|ticket|issue|later|separate)/;
 
+/** What is only supposed. */
+const SUPPOSED =
+  /\b(?:possibly|perhaps|maybe|probably|likely|presumably|supposedly|apparently|seemingly|seems?|seemed|appears?|appeared)\b/;
+
 /** "The translation was assigned to Aiko" does not say that it was made. */
 const ASSIGNED = /\b(?:assigned|handed|entrusted) (?:over )?to\b/;
 
@@ -33,7 +37,7 @@ export function plansToldAsDone(
   for (const claim of reference.claims) (isUndone(claim) ? undone : others).push(claim);
   const suspects = claimsOfAll(candidate).filter(
     ({ lower }) =>
-      DONE.test(lower) && !NOT_PLAINLY_DONE.test(lower) && !PUT_ELSEWHERE.test(lower) && !ASSIGNED.test(lower),
+      DONE.test(lower) && ![NOT_PLAINLY_DONE, SUPPOSED, PUT_ELSEWHERE, ASSIGNED].some((other) => other.test(lower)),
   );
   const elsewhere = new Set(others.flatMap(({ ids }) => [...ids]));
   return suspects.flatMap((claim): readonly ContradictedClaim[] => {

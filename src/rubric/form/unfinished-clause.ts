@@ -43,9 +43,9 @@ const OPEN_END =
 const OPEN_RELATIVE =
   /,(?: (?:all|both|some|most|one|none) of)? (?:which|who|whom|whose)$|\b(?:(?:which|this|it) (?:means|meant|shows|showed|implies|implied|suggests|suggested|proves|proved)|meaning) that$|\b(?:would|will|could|can|should|may|might|must) (?:hardly|barely|scarcely|only|also|simply|no longer)$|, (?:and )?then$/iu;
 
-/** "Would need about", "from 12 minutes to roughly", "13 were late and the other": an amount or a noun must follow. */
+/** "Would need about", "from 12 minutes to roughly": an amount must follow, unless it is what is asked or told before. */
 const OPEN_AMOUNT =
-  /\b(?:needs?|needed|takes?|took|costs?|lasts?|lasted|saves?|saved|by|to|at|after|within|another) (?:about|roughly|approximately|nearly|almost)$|(?<!\b(?:ones?|either|side)\b.{0,240})\band the other$/iu;
+  /\b(?:needs?|needed|takes?|took|costs?|lasts?|lasted|saves?|saved|by|to|after|within) (?:about|roughly|approximately|nearly|almost)$/iu;
 
 /** "In the order in". */
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
@@ -86,7 +86,7 @@ function isNoun(word: string, before: string): boolean {
 
 /** A quick look: hardly any text ends with one of these words. */
 const ENDS_OPEN =
-  /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on|which|who|whom|whose|hardly|barely|scarcely|also|simply|longer|then|rather|never|only|already|just|be|being|been|after|before|when|if|though|without|where|about|roughly|approximately|nearly|almost|other)$/;
+  /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on|which|who|whom|whose|hardly|barely|scarcely|also|simply|longer|then|rather|never|only|already|just|be|being|been|after|before|when|if|though|without|where|about|roughly|approximately|nearly|almost)$/;
 const LONGEST_WORD = ' approximately'.length;
 /** Characters of a clause of one subject. */
 const LONGEST_SUBJECT = 60;
@@ -106,11 +106,11 @@ function unfinishedIn(whole: string): string | null {
   if (alone !== null) return alone[0].replace(/^[ ,]+/, '');
   if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD))) return null;
   const last = whole.slice(-LONGEST).split(CLAUSE_END).at(-1) ?? '';
-  for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, OPEN_END, OPEN_RELATIVE, OPEN_AMOUNT, BEGUN_TWICE]) {
+  for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, OPEN_END, OPEN_RELATIVE, BEGUN_TWICE]) {
     const [found] = pattern.exec(last) ?? [];
     if (found !== undefined) return found.replace(/^[ ,]+/, '');
   }
-  if (OPEN_VERB.test(last)) return MAY_BE_ALL.test(last) ? null : lastTwo(last);
+  if (OPEN_VERB.test(last) || OPEN_AMOUNT.test(last)) return MAY_BE_ALL.test(last) ? null : lastTwo(last);
   const [, told, word] = ENDS_WITH_THAT.exec(last) ?? [];
   if (told !== undefined && word !== undefined) {
     return BEFORE_PRONOUN.has(word) || !isNoun(word, told) ? null : lastTwo(last);

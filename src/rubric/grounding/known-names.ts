@@ -55,8 +55,7 @@ export class Shortened {
 
   has({ kind, written }: Name): boolean {
     if (kind === 'version') return this.short.of(written, () => isAddressInParts(written, this.sources));
-    if (kind !== 'code') return false;
-    return this.short.of(written, () => isShortened(written, this.sources) || isConstantInParts(written, this.sources));
+    return kind === 'code' && this.short.of(written, () => isShortened(written, this.sources));
   }
 
   /** Whether sources have something that a name is the beginning of, where a text cuts it short itself. */
@@ -109,16 +108,6 @@ function isAddressInParts(written: string, sources: readonly Grounds[]): boolean
   const [, network, host] = ADDRESS.exec(written) ?? [];
   if (network === undefined) return false;
   return [network, `.${host}`].every((part) => sources.some((source) => source.hasTextFrom(part)));
-}
-
-/** Shorter words stand in capitals for themselves: a LIMIT of SQL. */
-const CONSTANT = /^((?:\p{Lu}[\p{Lu}\d]*_){2,})(\p{Lu}{6,})$/u;
-
-/** Whether sources have a constant of a family by its last word: "CONNECTION_PRIORITY_HIGH; BALANCED should be enough". */
-function isConstantInParts(written: string, sources: readonly Grounds[]): boolean {
-  const [, family, last] = CONSTANT.exec(written) ?? [];
-  if (family === undefined || last === undefined) return false;
-  return sources.some((source) => source.hasTextFrom(family)) && sources.some((source) => source.hasAlone(last));
 }
 
 /** A path is written as it is. */

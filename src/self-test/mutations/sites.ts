@@ -1,4 +1,5 @@
 import { addTo } from '../../core/groups.js';
+
 /** A place in a text and what is to stand there instead. */
 export interface Site {
   readonly start: number;

@@ -14,11 +14,15 @@ const MOST_FOR_THREE = 80;
 /** So many numbers of a summary are excused, and no more: each is held against all pairs. */
 const MOST_EXCUSED = 20;
 
-/** Of fewer digits some order of theirs is another number of any longer text; of no more than these so are all but two. */
+/** Of fewer digits two numbers are so by chance. */
 const FEWEST_MIXED_UP = 4;
 
-function inOrder(digits: string): string {
-  return Array.from(digits).sort().join('');
+/** Whether two numbers differ in two digits, each of which the other has in the other place. */
+function isExchanged(digits: string, other: string): boolean {
+  if (digits.length !== other.length) return false;
+  const [first, second, ...more] = Array.from(digits).flatMap((digit, i) => (digit === other[i] ? [] : [i]));
+  if (first === undefined || second === undefined || more.length > 0) return false;
+  return digits[first] === other[second] && digits[second] === other[first];
 }
 
 /** What has such a word before it is none of an amount: a port, a status, a line, a ticket. */
@@ -28,7 +32,7 @@ const NAMES_SOMETHING =
 /**
  * What is reckoned from numbers that stand far apart in some texts: "1,961 invoices" of 812, 655 and 494 in three answers. Some three
  * of many numbers make nearly any other one, so that this excuses only what no slip of the pen can be. Nearly all wrong
- * numbers come of one: digits are changed, added, left out or exchanged, or the unit is another.
+ * numbers come of one: a digit is changed, added or left out, two are exchanged, or the unit is another.
  */
 export class FarReckoned {
   private readonly byFamily = new Map<Family, Numbers>();
@@ -56,17 +60,11 @@ export class FarReckoned {
     return typosOf(digits).some((slip) => this.isTold(Number(slip) * step));
   }
 
-  /** Whether one that is told has the same digits in another order, or all but two of many: by chance no two numbers do. */
+  /** Whether one that is told is the same but for two digits that are exchanged, wherever they stand. */
   private isMixedUp({ family, value, step }: Reading): boolean {
     const digits = String(Math.round(value / step));
     if (digits.length < FEWEST_MIXED_UP) return false;
-    const sorted = inOrder(digits);
-    return this.numbersOf(family).numbers.some((number) => {
-      const other = String(Math.round(number / step));
-      if (other.length !== digits.length) return false;
-      if (inOrder(other) === sorted) return true;
-      return digits.length > FEWEST_MIXED_UP && Array.from(digits).filter((one, i) => one !== other[i]).length <= 2;
-    });
+    return this.numbersOf(family).numbers.some((number) => isExchanged(digits, String(Math.round(number / step))));
   }
 
   private isTold(value: number): boolean {

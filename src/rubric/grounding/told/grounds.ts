@@ -165,14 +165,6 @@ export class Grounds {
     return false;
   }
 
-  /** Whether a word stands by itself, in these very letters. Takes a look at all texts. */
-  hasAlone(word: string): boolean {
-    for (const { text, at } of this.placesOf(word)) {
-      if (!IN_NAME.test(text.charAt(at - 1)) && !IN_NAME.test(text.charAt(at + word.length))) return true;
-    }
-    return false;
-  }
-
   /** Whether a longer name has a part behind one of its digits: G431 of STM32G431KB. Takes a look at all texts. */
   hasPartBehindDigit(part: string): boolean {
     for (const { text, at } of this.placesOf(part)) {
@@ -252,9 +244,6 @@ export class Grounds {
 
 /** What makes a name an attribute: "an R8-stripped class". */
 const ATTRIBUTE = /-(?:\p{Ll}{3,}ed|based|like|free|only|specific|style|side|related|aware)$/u;
-
-/** What goes on in a name. */
-const IN_NAME = /[\p{L}\d_]/u;
 
 const ONLY_DIGITS = /^\d+$/;
 

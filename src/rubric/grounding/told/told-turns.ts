@@ -1,4 +1,5 @@
 import { passagesOf } from '../../../core/sentences.js';
+
 /** Who says something in a session, tools left out. */
 export type Speaker = 'user' | 'assistant';
 
