@@ -938,7 +938,8 @@ function* lintWhole(corpus, settings, files, now) {
     const place = { file: settings.corpus };
     for (const problem of corpus.problems) {
         const message = (0,errors/* messageWithHint */.X9)(problem);
-        yield { rule: 'broken', severity: 'error', message, place: problem.place ?? place };
+        const count = problem.standsFor === undefined ? {} : { standsFor: problem.standsFor };
+        yield { rule: 'broken', severity: 'error', message, place: problem.place ?? place, ...count };
     }
     const known = [];
     const named = [];

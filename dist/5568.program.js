@@ -972,9 +972,9 @@ function showP(p) {
 /* harmony export */   iw: () => (/* binding */ lastPassages)
 /* harmony export */ });
 const STOP = /[.!?]["'”’)\]]*(?=\s)|[。！？][」』）]*|\n+/g;
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|approx|ca|cf|mrs?|ms|dr|bzw|sra?|z\.\s?B|d\.\s?h|p\.\s?ej)\.$/i;
+const ABBREVIATION = /(?:^|[\s([{"'“„«—–-])(?:[Ee]\.g|[Ii]\.e|vs|[Aa]pprox|[Cc]a|[Cc]f|[Bb]zw|Mrs?|Ms|Dr|Sra?|Prof|[Zz]\.\s?B|[Dd]\.\s?h|[Pp]\.\s?ej)\.$/;
 const ONLY_BEFORE = [
-    [/(?:^|[\s(])(?:nos?|nr|núm|fig|vol|pp?)\.$/i, /^\s+\d/],
+    [/(?<!\p{L})\p{L}{1,4}\.$/u, /^\s+\d/],
     [/(?<![\d.,])\d{1,2}\.$/, /^\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/],
 ];
 function sentencesOf(text) {
@@ -1004,21 +1004,22 @@ function goesOn(text, start, end) {
     if (ONLY_BEFORE.some(([ending, next]) => ending.test(before) && next.test(behind)))
         return true;
     const next = /^\s+(\S+)/.exec(behind)?.[1] ?? '';
-    return /^\p{Ll}+[,;:]?$/u.test(next);
+    return /^(?:\p{Ll}+[,;:.)]?|\p{L}\.)$/u.test(next);
 }
 function passagesOf(text) {
     return text.split(PASSAGE_END);
 }
-const PASSAGE_END = /(?<=[.!?…]["”»')\]`]{0,3})\s+|(?<=[。！？])\s*|\n+/;
+const PASSAGE_END = /(?<=[.!?])\s+|(?<=[。！？])\s*|\n+/;
 function lastPassages(text, most, longest) {
     const isWhole = text.length <= longest;
-    const passages = passagesOf(isWhole ? text : text.slice(-longest));
+    const passages = (isWhole ? text : text.slice(-longest)).split(LAST_PASSAGE_END);
     return (isWhole ? passages : passages.slice(1))
         .map((passage) => passage.replace(BEFORE_WORDS, '').trimEnd())
         .filter((passage) => passage !== '')
         .reverse()
         .slice(0, most);
 }
+const LAST_PASSAGE_END = /(?<=[.!?]["”»')\]`]{0,3})\s+|(?<=[。！？])\s*|\n+/;
 const BEFORE_WORDS = /^["”»')\]`\s]+/;
 
 
@@ -2152,8 +2153,13 @@ const MOST_NUMBERS = 300;
 const MOST_FOR_THREE = 80;
 const MOST_EXCUSED = 20;
 const FEWEST_MIXED_UP = 4;
-function inOrder(digits) {
-    return Array.from(digits).sort().join('');
+function isExchanged(digits, other) {
+    if (digits.length !== other.length)
+        return false;
+    const [first, second, ...more] = Array.from(digits).flatMap((digit, i) => (digit === other[i] ? [] : [i]));
+    if (first === undefined || second === undefined || more.length > 0)
+        return false;
+    return digits[first] === other[second] && digits[second] === other[first];
 }
 const NAMES_SOMETHING = /(?:\b(?:ports?|status(?:es)?|http|https|codes?|exit|lines?|pages?|prs?|mrs?|requests? #|issues?|tickets?|pid|releases?|versions?|builds?|errors?|rooms?|rev(?:ision)?s?|runs?|jobs?|steps?|seq|ids?|orders? no|numbers?|no|nr|answers?|answered|answering|returns?|returned|responds?(?: with)?|responded(?: with)?|throws|threw)|[#:/@.-])[:.]? ?$/i;
 class FarReckoned {
@@ -2188,15 +2194,7 @@ class FarReckoned {
         const digits = String(Math.round(value / step));
         if (digits.length < FEWEST_MIXED_UP)
             return false;
-        const sorted = inOrder(digits);
-        return this.numbersOf(family).numbers.some((number) => {
-            const other = String(Math.round(number / step));
-            if (other.length !== digits.length)
-                return false;
-            if (inOrder(other) === sorted)
-                return true;
-            return digits.length > FEWEST_MIXED_UP && Array.from(digits).filter((one, i) => one !== other[i]).length <= 2;
-        });
+        return this.numbersOf(family).numbers.some((number) => isExchanged(digits, String(Math.round(number / step))));
     }
     isTold(value) {
         return this.sources.some((source) => source.hasExactly({ family: 'count', value, step: 1 }));
@@ -3118,7 +3116,7 @@ class CorpusReading {
             return;
         this.others += this.others === 0 ? beyond : beyond - 1;
         const message = `${this.others} more things are wrong in the corpus`;
-        this.problems.splice(MOST_PROBLEMS, beyond, { message });
+        this.problems.splice(MOST_PROBLEMS, beyond, { message, standsFor: this.others });
         this.owners.splice(MOST_PROBLEMS, beyond, undefined);
     }
     readText({ file, line, text, fault, name, markdown, beside }) {
@@ -6815,7 +6813,8 @@ function vscode_chat_readParts(parts, { line, time }, into) {
         const { kind } = part;
         const written = SHOWN.has(kind) ? markdownOf(part) : undefined;
         if (kind === 'toolInvocationSerialized') {
-            tell();
+            if (isOfTool || text.trim() !== '')
+                tell();
             calls.push(...vscode_chat_callBlocks(part, into));
             isOfTool = true;
         }
@@ -8086,7 +8085,7 @@ const KINDS = [
     ['a heading', /\n(?:={3,}|-{3,})[ \t]*(?:\n|$)/],
     ['a heading', /[.!?:] #{2,6} [^\n#]{1,60}\n/],
     ['a table', /(?:^|\n)[ \t]*\|[^\n]*\|[ \t]*\n[ \t]*\|/],
-    ['a table', /\|[ \t]{0,4}:?-{3,40}:?[ \t]{0,4}\|/],
+    ['a table', /\|[^|\n]{1,100}\|[ \t]{1,4}\|(?:[ \t]{0,4}:?-{2,40}:?[ \t]{0,4}\|){2}/],
     ['a table', /^\s*\|(?: [^|\n]{1,200} \|){2,20}\s*$/],
     ['a list', /(?:^|\n)[ \t]*[-*•‣▪●][ \t]+\S[^\n]{0,60}/],
     ['a list', /(?:^|\n)[ \t]*\d{1,2}[.)][ \t]+\S[^\n]{0,60}(?=[\s\S]*\n[ \t]*\d{1,2}[.)][ \t]+\S)/],
@@ -9459,7 +9458,7 @@ const BEFORE_PRONOUN = new Set('do does did is was are were be been of than like
 const HALF_CHANGE = /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? to$/u;
 const OPEN_END = /(?:^|[,;] |\band )(?:also )?(?:sets?|raises?|raised|lowers?|lowered|changes?|changed|moves?|moved|switche[sd]|reduce[sd]|increase[sd]|converts?|converted|renames?|renamed) (?:the|its|their) [\p{L}-]+ to$|\bwould rather$|\b(?:that|which|who) (?:is|are|was|were|has|have|had) (?:never|only|already|just|being|been)$/iu;
 const OPEN_RELATIVE = /,(?: (?:all|both|some|most|one|none) of)? (?:which|who|whom|whose)$|\b(?:(?:which|this|it) (?:means|meant|shows|showed|implies|implied|suggests|suggested|proves|proved)|meaning) that$|\b(?:would|will|could|can|should|may|might|must) (?:hardly|barely|scarcely|only|also|simply|no longer)$|, (?:and )?then$/iu;
-const OPEN_AMOUNT = /\b(?:needs?|needed|takes?|took|costs?|lasts?|lasted|saves?|saved|by|to|at|after|within|another) (?:about|roughly|approximately|nearly|almost)$|(?<!\b(?:ones?|either|side)\b.{0,240})\band the other$/iu;
+const OPEN_AMOUNT = /\b(?:needs?|needed|takes?|took|costs?|lasts?|lasted|saves?|saved|by|to|after|within) (?:about|roughly|approximately|nearly|almost)$/iu;
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
 const AUXILIARY = 'is|are|was|were|has|have|had|can|could|will|would|must|should|cannot';
 const ENDS_WITH_AUXILIARY = /^(.*) (?:is|are|was|were|will|would|must|should|cannot)$/;
@@ -9475,7 +9474,7 @@ function isNoun(word, before) {
         return false;
     return DETERMINED.test(before) || !(VERB.test(word) || SUBJECT_OR_MODAL.test(before));
 }
-const ENDS_OPEN = /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on|which|who|whom|whose|hardly|barely|scarcely|also|simply|longer|then|rather|never|only|already|just|be|being|been|after|before|when|if|though|without|where|about|roughly|approximately|nearly|almost|other)$/;
+const ENDS_OPEN = /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on|which|who|whom|whose|hardly|barely|scarcely|also|simply|longer|then|rather|never|only|already|just|be|being|been|after|before|when|if|though|without|where|about|roughly|approximately|nearly|almost)$/;
 const LONGEST_WORD = ' approximately'.length;
 const LONGEST_SUBJECT = 60;
 function unfinishedClause(text) {
@@ -9490,12 +9489,12 @@ function unfinishedIn(whole) {
     if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD)))
         return null;
     const last = whole.slice(-LONGEST).split(CLAUSE_END).at(-1) ?? '';
-    for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, OPEN_END, OPEN_RELATIVE, OPEN_AMOUNT, BEGUN_TWICE]) {
+    for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, OPEN_END, OPEN_RELATIVE, BEGUN_TWICE]) {
         const [found] = pattern.exec(last) ?? [];
         if (found !== undefined)
             return found.replace(/^[ ,]+/, '');
     }
-    if (OPEN_VERB.test(last))
+    if (OPEN_VERB.test(last) || OPEN_AMOUNT.test(last))
         return MAY_BE_ALL.test(last) ? null : lastTwo(last);
     const [, told, word] = ENDS_WITH_THAT.exec(last) ?? [];
     if (told !== undefined && word !== undefined) {
@@ -10310,9 +10309,7 @@ class Shortened {
     has({ kind, written }) {
         if (kind === 'version')
             return this.short.of(written, () => isAddressInParts(written, this.sources));
-        if (kind !== 'code')
-            return false;
-        return this.short.of(written, () => isShortened(written, this.sources) || isConstantInParts(written, this.sources));
+        return kind === 'code' && this.short.of(written, () => isShortened(written, this.sources));
     }
     begins({ written }) {
         if (written.length < SHORTEST_BEGINNING)
@@ -10357,13 +10354,6 @@ function isAddressInParts(written, sources) {
     if (network === undefined)
         return false;
     return [network, `.${host}`].every((part) => sources.some((source) => source.hasTextFrom(part)));
-}
-const CONSTANT = /^((?:\p{Lu}[\p{Lu}\d]*_){2,})(\p{Lu}{4,})$/u;
-function isConstantInParts(written, sources) {
-    const [, family, last] = CONSTANT.exec(written) ?? [];
-    if (family === undefined || last === undefined)
-        return false;
-    return sources.some((source) => source.hasTextFrom(family)) && sources.some((source) => source.hasAlone(last));
 }
 const FOLDER = /(?:^|\/)(?:src|lib|libs|app|apps|docs?|tests?|bin|etc|var|usr|opt|home|tmp|dist|build|config|scripts?|packages?)\//;
 const TOLD_NUMBER = /^(?:x|[lp]\.)?(\d+(?:\.\d+)?)$/;
@@ -12959,13 +12949,6 @@ class Grounds {
         }
         return false;
     }
-    hasAlone(word) {
-        for (const { text, at } of this.placesOf(word)) {
-            if (!IN_NAME.test(text.charAt(at - 1)) && !IN_NAME.test(text.charAt(at + word.length)))
-                return true;
-        }
-        return false;
-    }
     hasPartBehindDigit(part) {
         for (const { text, at } of this.placesOf(part)) {
             if ((0,numbers_digits/* isDigit */.yp)(text.charCodeAt(at - 1)) && !(0,numbers_digits/* isDigit */.yp)(text.charCodeAt(at + part.length)))
@@ -13039,7 +13022,6 @@ class Grounds {
     }
 }
 const ATTRIBUTE = /-(?:\p{Ll}{3,}ed|based|like|free|only|specific|style|side|related|aware)$/u;
-const IN_NAME = /[\p{L}\d_]/u;
 const ONLY_DIGITS = /^\d+$/;
 const MOST_PLACES = 10_000;
 const WORD_BEFORE = /(?<![\p{L}\d])(\p{L})\p{L}+[^\p{L}\d\n]{1,3}$/u;
@@ -14468,8 +14450,7 @@ function anyOf(...lists) {
     const words = lists.flatMap((list) => list.trim().split(/\s+/)).map((word) => word.replaceAll('_', ' '));
     return new RegExp(`\\b(?:${words.join('|')})\\b`);
 }
-const NOT_PLAINLY_DONE = new RegExp(`${anyOf(`will would shall must should could can may might possibly perhaps maybe probably likely presumably supposed(?:ly)? suspected
-      seem(?:s|ed|ingly)? appear(?:s|ed)?_to apparently to_be to_follow to_come later next tomorrow yet still once if unless until when
+const NOT_PLAINLY_DONE = new RegExp(`${anyOf(`will would shall must should could can may might to_be to_follow to_come later next tomorrow yet still once if unless until when
       left leav(?:es|ing) deferred deferring postponed put_off parked parking planned plans? scheduled pending await(?:s|ing)? waits? waiting
       waited ready prepared agreed going_to intend(?:s|ed)? needs? need has_to have_to had_to wants? todo remain(?:s|ing|ed)? on_hold undecided`, `requested suggested suggests proposed proposal recommend(?:ed|s|ation)? asked? asks considered weighed options? (?<!pull_)(?<!merge_)request
       decides? decided decision whether who which_of ticket filed recorded_as noted named`, `not no never nothing none nobody without cannot neither nor un\\w+ed reject(?:ed|s|ing)? refus(?:ed|es) revert(?:ed|s)? rolled_back
@@ -16570,6 +16551,7 @@ function shareIn(line, words, reader) {
 const told_as_done_UNDONE = /\b(?:postponed?|put .{0,20}off|deferred (?:to|for|until|by)|defers?|parked|left (?:for|to|open)|separate (?:change|ticket|pr|project|pull|issue|task|story|release)|a follow-?up|only (?:proposed|suggested|requested|planned|noted|recorded|listed)|(?:is|are|was|were|stays|remains) (?:only |still |merely )?(?:proposed|suggested|requested|planned|scheduled|parked|postponed|deferred|undecided|pending|outstanding|open|untested|unproven|prepared)|(?:still|yet) to (?:be|come|follow|decide)|awaits?|awaiting|not (?:yet )?(?:been |be )?(?:run|\w+(?:ed|en))|remains? (?:a draft|open|undecided|to be|untested)|will|(?<!\bhad )to be \w+(?:ed|en|t)|no \w+ (?:was|were|is|has been) \w+|nothing (?:is|was|has been) \w+|untested|undeployed|unmerged|unreleased|declined|stays? untouched)\b/;
 const told_as_done_DONE = /\b(?:(?:was|were|has been|have been|had been|is now|are now|now|already|been) (?:\w+ly |also |now |already |then )?(?:\w+ed|run|built|made|put|taken|sent|written|chosen|set|cut|shown|done|rewritten)|carried out|completed|implemented|migrated|upgraded|switched (?:on|to)|activated|enabled|adopted|accepted|published|validated|chose|moved|fixed|solved|resolved|ran|runs|now \w+s|already \w+s|regenerated|renews|applied|installed|converted|replaced)\b/;
 const PUT_ELSEWHERE = /\bbefore\b|\b(?:moved?|pushed|shifted|handed|assigned|put)\b.{0,30}\b(?:to|into|in|for)\b.{0,20}(?:[a-z]+-\d+|ticket|issue|later|separate)/;
+const told_as_done_SUPPOSED = /\b(?:possibly|perhaps|maybe|probably|likely|presumably|supposedly|apparently|seemingly|seems?|seemed|appears?|appeared)\b/;
 const ASSIGNED = /\b(?:assigned|handed|entrusted) (?:over )?to\b/;
 const UNDONE_FROM = 0.25;
 function plansToldAsDone(reference, candidate) {
@@ -16578,7 +16560,7 @@ function plansToldAsDone(reference, candidate) {
     const [undone, others] = [[], []];
     for (const claim of reference.claims)
         (isUndone(claim) ? undone : others).push(claim);
-    const suspects = claimsOfAll(candidate).filter(({ lower }) => told_as_done_DONE.test(lower) && !NOT_PLAINLY_DONE.test(lower) && !PUT_ELSEWHERE.test(lower) && !ASSIGNED.test(lower));
+    const suspects = claimsOfAll(candidate).filter(({ lower }) => told_as_done_DONE.test(lower) && ![NOT_PLAINLY_DONE, told_as_done_SUPPOSED, PUT_ELSEWHERE, ASSIGNED].some((other) => other.test(lower)));
     const elsewhere = new Set(others.flatMap(({ ids }) => [...ids]));
     return suspects.flatMap((claim) => {
         const plan = planFor(claim, undone, elsewhere);

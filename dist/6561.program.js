@@ -243,12 +243,9 @@ var external_node_child_process_ = __webpack_require__(31421);
 function onceEach(make) {
     const made = new Map();
     return (name) => {
-        const known = made.get(name);
-        if (known !== undefined)
-            return known;
-        const result = make(name);
-        made.set(name, result);
-        return result;
+        const known = made.get(name) ?? { result: make(name) };
+        made.set(name, known);
+        return known.result;
     };
 }
 
