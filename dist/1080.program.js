@@ -769,7 +769,12 @@ var schema_problems = __webpack_require__(12139);
 
 
 const MOST_USD = 1_000_000;
-const amounts = schemas/* record */.g1P(schemas/* string */.YjP().regex(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2026-11-21'), schemas/* number */.aig().min(0).max(MOST_USD));
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const amounts = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().min(0).max(MOST_USD)).superRefine((days, context) => {
+    for (const day of Object.keys(days).filter((one) => !DAY.test(one))) {
+        context.addIssue({ code: 'custom', path: [day], message: 'must be a date such as 2026-11-21' });
+    }
+});
 const schema = schemas/* object */.Ikc({ days: amounts, open: amounts.optional() });
 function parseSpending(text, file) {
     const parsed = (0,json_document/* parseJson */.q)(text);
@@ -907,11 +912,12 @@ class Ledger {
     }
 }
 const IMPATIENT_MS = 500;
+const OF_SYSTEM = /^[A-Z][A-Z\d]+: /;
 function describe(error, path) {
     if (error instanceof lock/* LockHeld */.BG) {
         return `${error.message} (let that one end; where none is left, remove ${error.lock})`;
     }
-    const reason = (0,files/* reasonOf */.A)(error);
+    const reason = OF_SYSTEM.test((0,errors/* messageOf */.bD)(error)) ? (0,files/* reasonOf */.A)(error) : (0,errors/* messageOf */.bD)(error);
     return reason.includes(path) ? reason : `${path}: ${reason} (let the run write this file and ${path}.lock beside it)`;
 }
 const LONGEST_LEDGER_BYTES = 4 * 2 ** 20;
@@ -1050,7 +1056,7 @@ function ledgerOf(settings, files, problems) {
     const path = settings['budget-ledger'];
     if (path === null)
         return undefined;
-    const giveUpMs = Math.min(lock/* LOCK_TIMEOUTS */.lH.giveUpMs, settings['judge-deadline-seconds'] * 1000);
+    const giveUpMs = Math.min(lock/* LOCK_TIMEOUTS */.lH.giveUpMs, (settings['judge-deadline-seconds'] * 1000) / 4);
     const lockTimeouts = { ...lock/* LOCK_TIMEOUTS */.lH, giveUpMs };
     const opened = openLedger({ files, path, capUsd: settings['max-cost-usd-per-day'], clock: process/* wallClock */.Xb, lockTimeouts });
     if (!('problems' in opened))

@@ -4848,7 +4848,7 @@ function attachedBlocks(file) {
     const texts = attachedTexts(file);
     return texts.length === 0 ? [] : [{ kind: 'text', role: 'system', text: texts.join('\n') }];
 }
-const CITED = ['cited_text', 'document_title', 'title', 'source', 'url'];
+const CITED = ['cited_text', 'document_title', 'title'];
 function citedBlocks({ citations }) {
     const texts = (0,transcripts_values/* objectsIn */.Qv)(citations).flatMap((one) => CITED.flatMap((key) => (0,transcripts_values/* asText */.e1)(one[key]) ?? []));
     const different = [...new Set(texts)].filter((text) => text.trim() !== '');
@@ -6740,8 +6740,12 @@ function vscode_chat_readRequest({ value, lineOf }, into) {
     const parts = (0,transcripts_values/* asList */.DD)(request['response']) ?? [];
     const where = { line, time };
     if (rounds.length > 0) {
-        into.skip(parts.length);
-        readRounds(rounds, { results: (0,transcripts_values/* asObject */.eB)(metadata?.['toolCallResults']) ?? {}, parts }, where, into);
+        const edited = rounds.some(({ toolCalls }) => (0,transcripts_values/* objectsIn */.Qv)(toolCalls).length > 0)
+            ? []
+            : (0,transcripts_values/* objectsIn */.Qv)(parts).filter(({ kind }) => EDITS.has(kind));
+        into.skip(parts.length - edited.length);
+        const edits = edited.map((part) => editBlock(part, into));
+        readRounds(rounds, { results: (0,transcripts_values/* asObject */.eB)(metadata?.['toolCallResults']) ?? {}, parts, edits }, where, into);
     }
     else
         vscode_chat_readParts(parts, where, into);
@@ -6756,13 +6760,14 @@ function timeOf(written) {
     const date = typeof written === 'number' ? new Date(written) : undefined;
     return date === undefined || Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
-function readRounds(rounds, { results, parts }, where, into) {
+function readRounds(rounds, kept, where, into) {
+    const { results, parts, edits } = kept;
     const failed = new Map((0,transcripts_values/* objectsIn */.Qv)(parts).flatMap((part) => {
         const isError = vscode_chat_endingOf(part);
         const id = (0,transcripts_values/* asText */.e1)(part['toolCallId']);
         return id === undefined || isError === null ? [] : [[id, isError]];
     }));
-    for (const { response, toolCalls } of rounds) {
+    for (const [i, { response, toolCalls }] of rounds.entries()) {
         const said = typeof response === 'string' && response !== '' ? [{ kind: 'text', role: 'assistant', text: response }] : [];
         const calls = (0,transcripts_values/* objectsIn */.Qv)(toolCalls).flatMap(({ id, name, arguments: given }) => {
             const call = into.call('assistant', id, name, (0,transcripts_values/* describeArguments */.S8)(given));
@@ -6773,10 +6778,11 @@ function readRounds(rounds, { results, parts }, where, into) {
             const texts = (0,transcripts_values/* objectsIn */.Qv)(content).map(({ value }) => textIn(value));
             return [call, ...into.result({ call: known, isError: failed.get(known) ?? null, texts })];
         });
-        if (said.length + calls.length === 0)
+        const blocks = [...said, ...calls, ...(i === rounds.length - 1 ? edits : [])];
+        if (blocks.length === 0)
             into.skip();
         else
-            into.message({ role: 'assistant', ...where }, [...said, ...calls]);
+            into.message({ role: 'assistant', ...where }, blocks);
     }
 }
 function textIn(value) {
@@ -6815,7 +6821,7 @@ function vscode_chat_readParts(parts, { line, time }, into) {
         if (kind === 'toolInvocationSerialized') {
             if (isOfTool || text.trim() !== '')
                 tell();
-            calls.push(...vscode_chat_callBlocks(part, into));
+            calls = [...calls, ...vscode_chat_callBlocks(part, into)];
             isOfTool = true;
         }
         else if (EDITS.has(kind))

@@ -525,9 +525,9 @@ function filesUnder({ git, path }, commit, host) {
     });
 }
 function base_of_pull_request_fileAt({ git, path }, commit, host) {
-    return orByHost(git.fileAt(commit, path), host, async ({ access, where, timeBudget }) => {
+    return orByHost(git.fileAt(commit, path), host, async ({ access, where, timeBudget, isThere }) => {
         const { askForFile } = await __webpack_require__.e(/* import() */ 8043).then(__webpack_require__.bind(__webpack_require__, 8043));
-        return askForFile(access, where, timeBudget, { path, commit });
+        return askForFile(access, where, timeBudget, { path, commit }, isThere);
     });
 }
 async function orByHost(local, host, ask) {
@@ -577,7 +577,12 @@ function hostOf({ 'github-token': token }, env, timeBudget) {
         return { reason: ', and there is no token to ask GitHub with' };
     if (where === undefined)
         return { reason: ', and GITHUB_REPOSITORY does not say which repository to ask GitHub about' };
-    return { access: { token, apiUrl: env['GITHUB_API_URL'] }, where, timeBudget };
+    const access = { token, apiUrl: env['GITHUB_API_URL'] };
+    const isThere = onceEach(async (commit) => {
+        const { askForCommit } = await __webpack_require__.e(/* import() */ 8043).then(__webpack_require__.bind(__webpack_require__, 8043));
+        return askForCommit(access, where, timeBudget, commit);
+    });
+    return { access, where, timeBudget, isThere };
 }
 
 

@@ -32,15 +32,19 @@ async function openCorpusInTurn(path, files, digest, format) {
     }
     const { texts, skippedFolders } = opened;
     await texts.load();
-    const { named, rejecting, problems, broken } = index(texts, path, digest, format);
+    const { named, marks, rejecting, problems, broken } = index(texts, path, digest, format);
     const order = named.inOrder();
     function* read(indices) {
         for (const i of indices) {
-            const session = (0,read_corpus/* readGolden */.cN)(texts.at(named.position(i)), digest, format);
-            if (session === undefined || session.name !== named.names[i])
-                throw (0,changed_file/* changedFile */.N)(path);
+            const text = texts.at(named.position(i));
+            const session = (0,read_corpus/* readGolden */.cN)(text, digest, format);
+            const isSame = session !== undefined && session.name === named.names[i] && markOf(session) === marks[i];
+            if (!isSame)
+                throw (0,changed_file/* changedFile */.N)(text.file);
             yield session;
         }
+        if (texts.hasChanged())
+            throw (0,changed_file/* changedFile */.N)(path);
     }
     return {
         sessions: { [Symbol.iterator]: () => read(order) },
@@ -52,22 +56,27 @@ async function openCorpusInTurn(path, files, digest, format) {
         close: () => texts.close(),
     };
 }
+function markOf({ referenceDigest }) {
+    return Number.parseInt(referenceDigest.slice(-8), 16);
+}
 function index(texts, path, digest, format) {
     const named = new named_texts/* NamedTexts */.g(path);
     const rejecting = new Set();
+    const marks = [];
     let at;
-    const reading = new read_corpus/* CorpusReading */.jU(digest, format, ({ name, rejected }) => {
+    const reading = new read_corpus/* CorpusReading */.jU(digest, format, (session) => {
         if (at === undefined)
             return;
-        if (rejected.length > 0)
+        if (session.rejected.length > 0)
             rejecting.add(named.names.length);
-        named.add(name, at);
+        marks.push(markOf(session));
+        named.add(session.name, at);
     });
     for (const { position, read } of texts.all()) {
         at = position;
         reading.addText(read());
     }
-    return { named, rejecting, problems: reading.problems, broken: reading.read - named.names.length };
+    return { named, marks, rejecting, problems: reading.problems, broken: reading.read - named.names.length };
 }
 
 var format_of = __webpack_require__(30965);

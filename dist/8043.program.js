@@ -99,6 +99,7 @@ function whyUntrusted(code) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   askForCommit: () => (/* binding */ askForCommit),
 /* harmony export */   askForFile: () => (/* binding */ askForFile),
 /* harmony export */   g: () => (/* binding */ askForBytes)
 /* harmony export */ });
@@ -112,25 +113,45 @@ async function askForFile(...asked) {
     const read = await askForBytes(...asked);
     return read.kind === 'bytes' ? { kind: 'text', text: new TextDecoder().decode(read.bytes) } : read;
 }
-async function askForBytes(access, where, timeBudget, { path, commit }) {
+async function askForBytes(access, where, timeBudget, { path, commit }, isThere = (one) => askForCommit(access, where, timeBudget, one)) {
     try {
         const { repos } = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .openClient */ .My)(access).rest;
-        const { data } = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .openCall */ .LJ)(timeBudget)('reading a file of the base', (signal) => repos.getContent({
+        const read = await unlessMissing((0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .openCall */ .LJ)(timeBudget)('reading a file of the base', (signal) => repos.getContent({
             ...where,
             path,
             ref: commit,
             mediaType: { format: 'raw' },
             request: { signal, longestBody: _client_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_DOWNLOAD */ .Iq, isBytes: true },
-        }));
-        const content = data;
+        })));
+        if (read === undefined) {
+            if (await isThere(commit))
+                return { kind: 'missing' };
+            return { kind: 'unreadable', reason: `GitHub does not have the commit ${commit.slice(0, 7)}` };
+        }
+        const content = read.data;
+        if (/^text\/html\b/i.test(read.headers['content-type'] ?? ''))
+            return { kind: 'unreadable', reason: 'GitHub answers with a web page in place of the file' };
         return content instanceof ArrayBuffer
             ? { kind: 'bytes', bytes: new Uint8Array(content) }
             : { kind: 'unreadable', reason: 'it is no plain file there' };
     }
     catch (error) {
-        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d && error.failure === 'not-found')
-            return { kind: 'missing' };
         return { kind: 'unreadable', reason: error instanceof Error ? error.message : String(error) };
+    }
+}
+async function askForCommit(access, where, timeBudget, commit) {
+    const { git } = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .openClient */ .My)(access).rest;
+    const found = await unlessMissing((0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .openCall */ .LJ)(timeBudget)('looking for a commit of the base', (signal) => git.getCommit({ ...where, commit_sha: commit, request: { signal } })));
+    return found !== undefined;
+}
+async function unlessMissing(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d && error.failure === 'not-found')
+            return undefined;
+        throw error;
     }
 }
 

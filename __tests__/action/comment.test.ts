@@ -21,6 +21,8 @@ import { BROKEN, GREEN, gitHub, MARKER, RED, SUMMARY, writesTo } from './pull-re
 
 /** Whose gates hold is asked where the checkout does not have it. */
 const CONFIG_OF_BASE = '/repos/acme/widgets/contents/.github%2Fsummary-gate.yml';
+/** Where the base has no such file, GitHub is asked whether it has the commit at all. */
+const COMMIT_OF_BASE = `/repos/acme/widgets/git/commits/${pullRequest().base.sha}`;
 /** As are golden sessions that a pull request takes out or changes: here the base has no folder of them to look into. */
 const FILES_OF_BASE = `/repos/acme/widgets/git/trees/${pullRequest().base.sha}`;
 
@@ -96,7 +98,7 @@ describe('the comment of a pull request', () => {
     const github = await gitHub();
     const { exitCode } = await runAction({ ...pullRequestEvent(), github, inputs: { comment: 'never' }, files: RED });
     expect(exitCode).toBe(1);
-    expect(github.requests.map(({ path }) => path)).toEqual([CONFIG_OF_BASE, FILES_OF_BASE]);
+    expect(github.requests.map(({ path }) => path)).toEqual([CONFIG_OF_BASE, COMMIT_OF_BASE, FILES_OF_BASE]);
   });
 
   it('leaves alone what is not ours, what is hidden and what has another key, and finds ours on page 3', async () => {
@@ -233,7 +235,7 @@ describe('an event without a pull request', () => {
     expect(summary).toContain('# ❌ Fail');
     // What is in a merge queue has a base as well.
     expect(github.requests.map(({ path }) => path)).toEqual(
-      name === 'merge_group' ? [CONFIG_OF_BASE, FILES_OF_BASE] : [],
+      name === 'merge_group' ? [CONFIG_OF_BASE, COMMIT_OF_BASE, FILES_OF_BASE] : [],
     );
     expect(annotations.filter(({ level }) => level === 'notice')).toEqual([]);
   });

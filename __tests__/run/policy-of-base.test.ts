@@ -7,7 +7,7 @@ import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, writeTree } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
 import { pullRequestEvent, pushEvent, workflowDispatchEvent } from '../servers/events.js';
-import { denied, startGitHub } from '../servers/github.js';
+import { denied, missing, startGitHub } from '../servers/github.js';
 import { runAction } from '../servers/runner.js';
 import { pullRequest, WIDGETS, WORKFLOW } from '../servers/world.js';
 
@@ -882,12 +882,17 @@ describe('the action in a checkout without the base', () => {
     await github.stop();
   });
 
-  it('says that it does not know where GitHub does not answer', async () => {
+  it.each([
+    ['does not answer', /contents/, denied()],
+    // As of a repository that the token may not read, or of a commit that is gone.
+    ['has nothing of it', /contents|git/, missing()],
+  ])('says that it does not know where GitHub %s', async (_, path, reply) => {
     const github = await startGitHub({ pulls: [pullRequest()] });
     const trigger = pullRequestEvent();
-    github.fail({ path: /contents/, ...denied() });
-    const { outputs } = await runAction({ ...trigger, github, files });
-    expect(outputs['verdict']).toBe('inconclusive');
+    github.addFile(trigger.pull.base.sha, CONFIG, 'min-overall: 0.9\n');
+    github.fail({ path, ...reply });
+    const { outputs } = await runAction({ ...trigger, github, files: { ...FAILING, [CONFIG]: 'min-overall: 0.1\n' } });
+    expect(outputs['title']).toContain(', settings of the base not known');
     await github.stop();
   });
 });

@@ -117,9 +117,9 @@ function filesUnder({ git, path }: Place, commit: string, host: Host | NoHost): 
 }
 
 function fileAt({ git, path }: Place, commit: string, host: Host | NoHost): Promise<FileAtCommit> {
-  return orByHost(git.fileAt(commit, path), host, async ({ access, where, timeBudget }) => {
+  return orByHost(git.fileAt(commit, path), host, async ({ access, where, timeBudget, isThere }) => {
     const { askForFile } = await import('../adapters/github/base-file.js');
-    return askForFile(access, where, timeBudget, { path, commit });
+    return askForFile(access, where, timeBudget, { path, commit }, isThere);
   });
 }
 
@@ -193,6 +193,8 @@ interface Host {
   readonly access: { readonly token: string; readonly apiUrl: string | undefined };
   readonly where: { readonly owner: string; readonly repo: string };
   readonly timeBudget: TimeBudget;
+  /** Whether it has a commit; asked once for each. */
+  readonly isThere: (commit: string) => Promise<boolean>;
 }
 
 /** The reason goes behind what git says. */
@@ -210,5 +212,10 @@ function hostOf(
   if (token === null) return { reason: ', and there is no token to ask GitHub with' };
   if (where === undefined)
     return { reason: ', and GITHUB_REPOSITORY does not say which repository to ask GitHub about' };
-  return { access: { token, apiUrl: env['GITHUB_API_URL'] }, where, timeBudget };
+  const access = { token, apiUrl: env['GITHUB_API_URL'] };
+  const isThere = onceEach(async (commit: string) => {
+    const { askForCommit } = await import('../adapters/github/base-file.js');
+    return askForCommit(access, where, timeBudget, commit);
+  });
+  return { access, where, timeBudget, isThere };
 }

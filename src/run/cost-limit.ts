@@ -172,8 +172,8 @@ function watchOthers({ ledger, time, deadline, quietMs }: WaitForOthers): () => 
 export function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger | undefined {
   const path = settings['budget-ledger'];
   if (path === null) return undefined;
-  // Nobody waits longer for the file than the whole asking may take.
-  const giveUpMs = Math.min(LOCK_TIMEOUTS.giveUpMs, settings['judge-deadline-seconds'] * 1000);
+  // Whoever waits for the file must have time left to ask, and to say why nobody was asked.
+  const giveUpMs = Math.min(LOCK_TIMEOUTS.giveUpMs, (settings['judge-deadline-seconds'] * 1000) / 4);
   const lockTimeouts = { ...LOCK_TIMEOUTS, giveUpMs };
   const opened = openLedger({ files, path, capUsd: settings['max-cost-usd-per-day'], clock: wallClock, lockTimeouts });
   if (!('problems' in opened)) return opened;

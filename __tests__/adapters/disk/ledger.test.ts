@@ -218,6 +218,17 @@ describe('trouble with the file', () => {
     );
   });
 
+  it('is told whole, with commas in it', async () => {
+    const workspace = makeWorkspace({ 'a, b/ledger.json': '{"days": {"today": 1}}' });
+    const path = 'a, b/ledger.json';
+    const opened = openLedger({ files: workspace.files, path, capUsd: 1, clock: () => new Date(TODAY) });
+    expect(opened).toMatchObject({ problems: [{ message: 'days.today must be a date such as 2026-11-21' }] });
+    const ledger = open(workspace);
+    workspace.files.write(PATH, '{"days": {"today": 1}}');
+    expect(await ledger.reserve(0.1)).toBeNull();
+    expect(ledger.trouble).toBe(`${PATH}:1:20: days.today must be a date such as 2026-11-21`);
+  });
+
   it('is a lock that is never given back', async () => {
     const workspace = makeWorkspace({ [`${PATH}.lock`]: 'held' });
     const ledger = open(workspace, { lockTimeouts: { staleMs: 60_000, giveUpMs: 50 } });

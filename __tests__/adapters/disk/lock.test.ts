@@ -54,10 +54,10 @@ describe('work under a lock', () => {
     for (let i = 0; i < 40; i += 2) expect(order[i]).toBe(order[i + 1]);
   });
 
-  it('is given up where a folder stands in place of the lock, which nobody can remove', async () => {
+  it('is not waited for where a folder stands in place of the lock', async () => {
     const { root, files } = makeWorkspace({ 'lock/file': '' });
     const taken = withLock(files, 'lock', () => 'done', { staleMs: 50, giveUpMs: 500 });
-    await expect(taken).rejects.toThrow('lock is held by another run');
+    await expect(taken).rejects.toThrow('lock is a folder, where a lock is to be a file: remove it');
     expect(readdirSync(root)).toEqual(['lock']);
   });
 

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { sha256 } from '../../../src/adapters/digest.js';
 import type { Files, LineFile, LinePosition } from '../../../src/core/ports.js';
@@ -73,6 +75,26 @@ it('refuses a corpus in which a session has become another one', async () => {
   const corpus = await openCorpusInTurn('g', files, sha256, OWN_FORMAT);
   files.write('g/a/reference.json', '{}');
   expect(() => namesIn(corpus.sessions)).toThrow('the file has changed while it was being read');
+});
+
+it.each([
+  ['that has grown', (text: string) => `${text}${jsonl({ name: 'd', ...referenceJson() })}`],
+  ['in which a session says something else', (text: string) => text.replace('flaky login', 'flaky logout')],
+])('refuses a file %s', async (_, change) => {
+  const { root, files } = makeWorkspace({ 'c.jsonl': LINES });
+  const corpus = await openCorpusInTurn('c.jsonl', files, sha256, OWN_FORMAT);
+  // As another program writes it, in place.
+  writeFileSync(join(root, 'c.jsonl'), change(LINES));
+  expect(() => namesIn(corpus.sessions)).toThrow('the file has changed while it was being read');
+  corpus.close();
+});
+
+it('refuses a folder in which a session says something else', async () => {
+  const reference = (title: string) => referenceJson({ log: 'x'.repeat(4_100_000) }, { title });
+  const { files } = makeWorkspace({ 'g/a/reference.json': reference('Fixed it') });
+  const corpus = await openCorpusInTurn('g', files, sha256, OWN_FORMAT);
+  files.write('g/a/reference.json', JSON.stringify(reference('Broke it')));
+  expect(() => namesIn(corpus.sessions)).toThrow('g/a/reference.json: the file has changed while it was being read');
 });
 
 it('has nothing of a corpus that cannot be opened', async () => {

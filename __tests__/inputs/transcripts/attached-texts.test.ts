@@ -88,7 +88,7 @@ describe('files and sources', () => {
       [
         '1.1 user: user go',
         '2.1 assistant: system Total due: 8,350 EUR. \nInvoice 4711\nPaid on 3 June | ' +
-          'system Halvorsen raised its rates\nRates\nhttps://halvorsen.example/rates\nof 4 %\nkb/12 | ' +
+          'system Halvorsen raised its rates\nRates\nof 4 % | ' +
           'assistant According to the invoice,  | assistant May cost 8,350 EUR | assistant .',
       ],
       [],

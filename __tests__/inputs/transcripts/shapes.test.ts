@@ -332,6 +332,25 @@ describe('other formats', () => {
       ],
     ],
     [
+      'files that VS Code has edited, where rounds are kept that called nothing',
+      [
+        {
+          responderUsername: 'GitHub Copilot',
+          requests: [
+            {
+              message: 'mend it',
+              response: [
+                { value: 'Cut at 12.' },
+                { kind: 'textEditGroup', uri: { path: '/a.ts' }, edits: [[{ text: 'const most = 4711;' }]] },
+              ],
+              result: { metadata: { toolCallRounds: [{ response: 'Cut at 12.', toolCalls: [] }] } },
+            },
+          ],
+        },
+      ],
+      ['user mend it', 'assistant Cut at 12.', 'assistant textEditGroup: path: /a.ts\ntext: const most = 4711;'],
+    ],
+    [
       'commands, helpers and attached files that VS Code has shown',
       [
         {

@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from '../../core/errors.js';
+import { formatProblem, messageOf, type Problem } from '../../core/errors.js';
 import type { Clock, Files } from '../../core/ports.js';
 import type { Booking } from '../../judge/batches/batch-record.js';
 import { isAmount, nanoAtLeast, nanoAtMost, usdOf } from '../../judge/money/money.js';
@@ -160,12 +160,16 @@ export class Ledger {
 
 const IMPATIENT_MS = 500;
 
+/** "EROFS: read-only file system, open 'ledger.json'". */
+const OF_SYSTEM = /^[A-Z][A-Z\d]+: /;
+
 /** What went wrong with the ledger of a path, and what to do about it. */
 function describe(error: unknown, path: string): string {
   if (error instanceof LockHeld) {
     return `${error.message} (let that one end; where none is left, remove ${error.lock})`;
   }
-  const reason = reasonOf(error);
+  // Only the system's words go on behind a comma with what nobody reads.
+  const reason = OF_SYSTEM.test(messageOf(error)) ? reasonOf(error) : messageOf(error);
   // Our own words name the file, those of the system do not.
   return reason.includes(path) ? reason : `${path}: ${reason} (let the run write this file and ${path}.lock beside it)`;
 }

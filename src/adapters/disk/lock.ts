@@ -32,6 +32,9 @@ export async function withLock<T>(files: Files, lock: string, work: () => T, loc
   const start = performance.now();
   const lockWatch = new Watch(files, lock);
   const guardWatch = new Watch(files, guard);
+  for (const one of [lock, guard]) {
+    if (files.kind(one) === 'folder') throw new Error(`${one} is a folder, where a lock is to be a file: remove it`);
+  }
   while (!files.create(lock, token)) {
     const now = performance.now();
     const stale = lockWatch.unchangedFor(now) >= lockTimeouts.staleMs;

@@ -42,8 +42,8 @@ export function attachedBlocks(file: JsonObject): readonly Block[] {
   return texts.length === 0 ? [] : [{ kind: 'text', role: 'system', text: texts.join('\n') }];
 }
 
-/** Keys of a citation whose values are words of what is cited. */
-const CITED = ['cited_text', 'document_title', 'title', 'source', 'url'];
+/** Keys of a citation whose values are words of what is cited; digits of an address would bear out any count. */
+const CITED = ['cited_text', 'document_title', 'title'];
 
 /**
  * What a text of Anthropic's API quotes from documents and searches, and what these are called: the API has copied it from

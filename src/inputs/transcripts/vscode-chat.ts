@@ -38,8 +38,13 @@ function readRequest({ value, lineOf }: Entry, into: Collector): void {
   const parts = asList(request['response']) ?? [];
   const where: Where = { line, time };
   if (rounds.length > 0) {
-    into.skip(parts.length);
-    readRounds(rounds, { results: asObject(metadata?.['toolCallResults']) ?? {}, parts }, where, into);
+    // Where a tool was called the rounds have what was edited, too.
+    const edited = rounds.some(({ toolCalls }) => objectsIn(toolCalls).length > 0)
+      ? []
+      : objectsIn(parts).filter(({ kind }) => EDITS.has(kind));
+    into.skip(parts.length - edited.length);
+    const edits = edited.map((part) => editBlock(part, into));
+    readRounds(rounds, { results: asObject(metadata?.['toolCallResults']) ?? {}, parts, edits }, where, into);
   } else readParts(parts, where, into);
 }
 
@@ -65,9 +70,12 @@ interface Kept {
   /** By the id of a call. */
   readonly results: JsonObject;
   readonly parts: readonly unknown[];
+  /** What was edited without a call, which goes with the last round. */
+  readonly edits: readonly Block[];
 }
 
-function readRounds(rounds: readonly JsonObject[], { results, parts }: Kept, where: Where, into: Collector): void {
+function readRounds(rounds: readonly JsonObject[], kept: Kept, where: Where, into: Collector): void {
+  const { results, parts, edits } = kept;
   const failed = new Map(
     objectsIn(parts).flatMap((part) => {
       const isError = endingOf(part);
@@ -75,7 +83,7 @@ function readRounds(rounds: readonly JsonObject[], { results, parts }: Kept, whe
       return id === undefined || isError === null ? [] : [[id, isError] as const];
     }),
   );
-  for (const { response, toolCalls } of rounds) {
+  for (const [i, { response, toolCalls }] of rounds.entries()) {
     const said: readonly Block[] =
       typeof response === 'string' && response !== '' ? [{ kind: 'text', role: 'assistant', text: response }] : [];
     const calls = objectsIn(toolCalls).flatMap(({ id, name, arguments: given }): readonly Block[] => {
@@ -86,8 +94,9 @@ function readRounds(rounds: readonly JsonObject[], { results, parts }: Kept, whe
       const texts = objectsIn(content).map(({ value }) => textIn(value));
       return [call, ...into.result({ call: known, isError: failed.get(known) ?? null, texts })];
     });
-    if (said.length + calls.length === 0) into.skip();
-    else into.message({ role: 'assistant', ...where }, [...said, ...calls]);
+    const blocks = [...said, ...calls, ...(i === rounds.length - 1 ? edits : [])];
+    if (blocks.length === 0) into.skip();
+    else into.message({ role: 'assistant', ...where }, blocks);
   }
 }
 
@@ -128,7 +137,7 @@ function readParts(parts: readonly unknown[], { line, time }: Where, into: Colle
     const written = SHOWN.has(kind) ? markdownOf(part) : undefined;
     if (kind === 'toolInvocationSerialized') {
       if (isOfTool || text.trim() !== '') tell();
-      calls.push(...callBlocks(part, into));
+      calls = [...calls, ...callBlocks(part, into)];
       isOfTool = true;
     } else if (EDITS.has(kind)) calls.push(editBlock(part, into));
     else if (written === undefined) into.skip();

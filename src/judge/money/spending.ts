@@ -17,10 +17,13 @@ export interface Books {
 /** More than any day costs; above it the sums would not be exact. */
 const MOST_USD = 1_000_000;
 
-const amounts = z.record(
-  z.string().regex(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2026-11-21'),
-  z.number().min(0).max(MOST_USD),
-);
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+const amounts = z.record(z.string(), z.number().min(0).max(MOST_USD)).superRefine((days, context) => {
+  for (const day of Object.keys(days).filter((one) => !DAY.test(one))) {
+    context.addIssue({ code: 'custom', path: [day], message: 'must be a date such as 2026-11-21' });
+  }
+});
 
 const schema = z.object({ days: amounts, open: amounts.optional() });
 
