@@ -974,6 +974,7 @@ function showP(p) {
 const STOP = /[.!?]["'”’)\]]*(?=\s)|[。！？][」』）]*|\n+/g;
 const ABBREVIATION = /(?:^|[\s([{"'“„«—–-])(?:[Ee]\.g|[Ii]\.e|vs|[Aa]pprox|[Cc]a|[Cc]f|[Bb]zw|Mrs?|Ms|Dr|Sra?|Prof|[Zz]\.\s?B|[Dd]\.\s?h|[Pp]\.\s?ej)\.$/;
 const ONLY_BEFORE = [
+    [/(?<!\p{L})\p{Ll}\.$/u, /^\s+\p{L}\.(?!\p{L})/u],
     [/(?<!\p{L})\p{L}{1,4}\.$/u, /^\s+\d/],
     [/(?<![\d.,])\d{1,2}\.$/, /^\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/],
 ];
@@ -1004,7 +1005,7 @@ function goesOn(text, start, end) {
     if (ONLY_BEFORE.some(([ending, next]) => ending.test(before) && next.test(behind)))
         return true;
     const next = /^\s+(\S+)/.exec(behind)?.[1] ?? '';
-    return /^(?:\p{Ll}+[,;:.)]?|\p{L}\.)$/u.test(next);
+    return /^\p{Ll}+[,;:.)]?$/u.test(next);
 }
 function passagesOf(text) {
     return text.split(PASSAGE_END);

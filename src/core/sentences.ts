@@ -11,8 +11,9 @@ const STOP = /[.!?]["'”’)\]]*(?=\s)|[。！？][」』）]*|\n+/g;
 const ABBREVIATION =
   /(?:^|[\s([{"'“„«—–-])(?:[Ee]\.g|[Ii]\.e|vs|[Aa]pprox|[Cc]a|[Cc]f|[Bb]zw|Mrs?|Ms|Dr|Sra?|Prof|[Zz]\.\s?B|[Dd]\.\s?h|[Pp]\.\s?ej)\.$/;
 
-/** What ends so only before something else: "Nr. 12", "am 9. März", and whatever is short before a number: "max. 40". */
+/** What ends so only before something else: "z. B.", "Nr. 12", "am 9. März", and whatever is short before a number: "max. 40". */
 const ONLY_BEFORE: readonly (readonly [before: RegExp, behind: RegExp])[] = [
+  [/(?<!\p{L})\p{Ll}\.$/u, /^\s+\p{L}\.(?!\p{L})/u],
   [/(?<!\p{L})\p{L}{1,4}\.$/u, /^\s+\d/],
   [/(?<![\d.,])\d{1,2}\.$/, /^\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/],
 ];
@@ -46,8 +47,7 @@ function goesOn(text: string, start: number, end: number): boolean {
   if (ABBREVIATION.test(before)) return true;
   if (ONLY_BEFORE.some(([ending, next]) => ending.test(before) && next.test(behind))) return true;
   const next = /^\s+(\S+)/.exec(behind)?.[1] ?? '';
-  // "D. h." and "z. B." have two stops.
-  return /^(?:\p{Ll}+[,;:.)]?|\p{L}\.)$/u.test(next);
+  return /^\p{Ll}+[,;:.)]?$/u.test(next);
 }
 
 /**
