@@ -91,6 +91,7 @@ describe('sentencesOf', () => {
       'It has max. 40 rows [e.g. EUR 40], "Dr. Brandt" says.',
       ['It has max. 40 rows [e.g. EUR 40], "Dr. Brandt" says.'],
     ],
+    ['He left (at noon, she said.) and came back.', ['He left (at noon, she said.) and came back.']],
     ['It failed. 12 rows were lost.', ['It failed.', '12 rows were lost.']],
     ['Ms. Brandt agreed. Nr. 12 is open.', ['Ms. Brandt agreed.', 'Nr. 12 is open.']],
     [
