@@ -119,13 +119,24 @@ var flags = __webpack_require__(90048);
 
 
 async function lint_lint(context) {
-    const { run, json, screen, print, tell } = context;
+    const { run } = context;
     const { values, problems, wrong } = run.settings;
-    const { files, digest, clock } = run.ports;
+    const { files, digest } = run.ports;
     if (wrong.has('corpus'))
         throw new core_errors/* UserError */.yo(problems);
-    const kind = files.kind(values.corpus);
     const corpus = await openCorpusInTurn(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values));
+    try {
+        return await lintOpened(corpus, context);
+    }
+    finally {
+        corpus.close();
+    }
+}
+async function lintOpened(corpus, context) {
+    const { run, json, screen, print, tell } = context;
+    const { values, problems } = run.settings;
+    const { files, clock } = run.ports;
+    const kind = files.kind(values.corpus);
     const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));
     if (problems.length > 0 || !isCorpus)
         throw new core_errors/* UserError */.yo([...problems, ...(isCorpus ? [] : corpus.problems)]);
@@ -150,7 +161,6 @@ async function lint_lint(context) {
         print(renderLint(result, screen));
     if (others > 0)
         tell(`and ${others} more, which are counted and not told`);
-    corpus.close();
     return exitCode;
 }
 function blindness({ rejected: { place, because }, code }) {

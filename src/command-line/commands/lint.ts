@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import { EXIT, type ExitCode, UserError } from '../../core/errors.js';
 import { jsonText } from '../../core/json/text.js';
 import { counted } from '../../core/text.js';
-import { openCorpusInTurn } from '../../inputs/corpus/corpus-in-turn.js';
+import { type CorpusInTurn, openCorpusInTurn } from '../../inputs/corpus/corpus-in-turn.js';
 import { formatOf } from '../../inputs/format/format-of.js';
 import type { CountedIssue, LintIssue } from '../../inputs/lint/issue.js';
 import { lintWhole } from '../../inputs/lint/lint-whole.js';
@@ -16,12 +16,23 @@ import { isWorthPrinting, wantsLines } from '../flags.js';
 
 /** Checks the corpus against the rules of curation. A reference that cannot be read is one of its errors. */
 export async function lint(context: CommandContext): Promise<ExitCode> {
-  const { run, json, screen, print, tell } = context;
+  const { run } = context;
   const { values, problems, wrong } = run.settings;
-  const { files, digest, clock } = run.ports;
+  const { files, digest } = run.ports;
   if (wrong.has('corpus')) throw new UserError(problems);
-  const kind = files.kind(values.corpus);
   const corpus = await openCorpusInTurn(values.corpus, files, digest, formatOf(values));
+  try {
+    return await lintOpened(corpus, context);
+  } finally {
+    corpus.close();
+  }
+}
+
+async function lintOpened(corpus: CorpusInTurn, context: CommandContext): Promise<ExitCode> {
+  const { run, json, screen, print, tell } = context;
+  const { values, problems } = run.settings;
+  const { files, clock } = run.ports;
+  const kind = files.kind(values.corpus);
   const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));
   if (problems.length > 0 || !isCorpus) throw new UserError([...problems, ...(isCorpus ? [] : corpus.problems)]);
   function* issues(): Generator<CountedIssue> {
@@ -40,7 +51,6 @@ export async function lint(context: CommandContext): Promise<ExitCode> {
     printLintLines(told, verdictOf(result), { ...context, first: first?.place.file });
   } else if (isWorthPrinting(context, errors > 0 ? 'fail' : 'pass')) print(renderLint(result, screen));
   if (others > 0) tell(`and ${others} more, which are counted and not told`);
-  corpus.close();
   return exitCode;
 }
 

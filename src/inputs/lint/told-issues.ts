@@ -2,7 +2,7 @@ import { maskTexts } from '../../core/redact.js';
 import type { CountedIssue, LintIssue } from './issue.js';
 
 /** So many errors are told, and so many warnings: nobody reads more, and all of a large corpus would not fit into memory. */
-export const MOST_TOLD = 20_000;
+const MOST_TOLD = 20_000;
 
 /** Counts remarks and holds the first of them, in the order in which they come, without what looks like a credential. */
 export class ToldIssues {
