@@ -2,32 +2,6 @@ export const id = 1006;
 export const ids = [1006];
 export const modules = {
 
-/***/ 84667:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ FORMATS)
-/* harmony export */ });
-const FORMATS = [
-    'own',
-    'claude-code',
-    'openai',
-    'openai-batch',
-    'openai-responses',
-    'codex',
-    'codex-exec',
-    'gemini',
-    'gemini-cli',
-    'langchain',
-    'opentelemetry',
-    'vscode-chat',
-    'markdown',
-    'text',
-];
-
-
-/***/ }),
-
 /***/ 19693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -88,8 +62,7 @@ const baseline_schema_change = schemas/* strictObject */.rej({
     word: schemas/* enum */.k5n([...change/* CHANGE_WORDS */.r8, change/* NOT_IN_MEAN */.KU])
         .describe('Of this mean alone: noise, nothing that chance does not do as well. Where sessions newly fail or have collapsed it is not in the mean instead: what got worse does not show in this one. Of a dimension that no gate holds, corrected for their number.'),
 });
-const count = schemas/* int */.Whr().min(0);
-const changes = schemas/* strictObject */.rej({ new: count, gone: count, changed: count });
+const changes = schemas/* strictObject */.rej({ new: json_schemas/* count */.U9, gone: json_schemas/* count */.U9, changed: json_schemas/* count */.U9 });
 const baseline = schemas/* strictObject */.rej({
     source: schemas/* enum */.k5n(['file', 'artifact', 'none']),
     path: schemas/* string */.YjP().nullable().describe('Of a file.'),
@@ -116,7 +89,7 @@ const baseline = schemas/* strictObject */.rej({
     changed_transcripts: changes
         .optional()
         .describe('The same of transcripts, in sessions that both have a usable candidate of; new ones are not counted.'),
-    lowered_floors: schemas/* strictObject */.rej({ lowered: count, gone: count })
+    lowered_floors: schemas/* strictObject */.rej({ lowered: json_schemas/* count */.U9, gone: json_schemas/* count */.U9 })
         .optional()
         .describe('Floors of sessions themselves, in sessions that both have: lower than on the base, and there no more.'),
     accepted_since: schemas/* array */.YOg(schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), before: json_schemas/* score */.fN, by_base: json_schemas/* score */.fN, now: json_schemas/* score */.fN }))
@@ -350,15 +323,14 @@ const sample = schemas/* strictObject */.rej({
     candidate_path: schemas/* string */.YjP().nullable(),
     candidate_digest: json_schemas/* digest */.br.nullable(),
 });
-const session_schema_count = schemas/* int */.Whr().min(0);
 const transcriptSchema = schemas/* strictObject */.rej({
     file: schemas/* string */.YjP().describe('Relative to the workspace, with /; of one outside the absolute path.'),
     format: schemas/* enum */.k5n(message/* FORMATS */.h).describe('As it was recognised by its shape.'),
-    messages: session_schema_count,
-    skipped: session_schema_count.describe('Lines and records that carry nothing: metadata, progress, reasoning, repetitions.'),
+    messages: json_schemas/* count */.U9,
+    skipped: json_schemas/* count */.U9.describe('Lines and records that carry nothing: metadata, progress, reasoning, repetitions.'),
     unknown: schemas/* array */.YOg(schemas/* strictObject */.rej({ line: schemas/* int */.Whr().min(1), what: schemas/* string */.YjP() }))
         .describe('Lines, or parts of them, that were not understood and are left out: the first of them.'),
-    unknown_count: session_schema_count,
+    unknown_count: json_schemas/* count */.U9,
 });
 const session = schemas/* strictObject */.rej({
     name: schemas/* string */.YjP(),
@@ -448,32 +420,31 @@ const session = schemas/* strictObject */.rej({
 
 const settingsSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* strictObject */.rej({ value: schemas/* json */.Pq9(), from: schemas/* enum */.k5n(['input', 'config', 'default']) }));
 const titleSchema = schemas/* string */.YjP().regex(/^[A-Za-z0-9 .,%()+-]+$/);
-const schema_count = schemas/* int */.Whr().min(0);
 const gateStrength = schemas/* strictObject */.rej({
     texts: schemas/* enum */.k5n(['references', 'candidates'])
         .optional()
         .describe('What was damaged: the candidates of this run that pass, or copies of the references where no candidate passes. Left out by versions that damaged references only.'),
-    variants: schema_count.max(100),
-    damaging: schema_count,
-    caught: schema_count.describe('Damaging variants whose session would fail.'),
-    harmless: schema_count,
-    blocked: schema_count.describe('Harmless variants whose session would fail.'),
+    variants: json_schemas/* count */.U9.max(100),
+    damaging: json_schemas/* count */.U9,
+    caught: json_schemas/* count */.U9.describe('Damaging variants whose session would fail.'),
+    harmless: json_schemas/* count */.U9,
+    blocked: json_schemas/* count */.U9.describe('Harmless variants whose session would fail.'),
 });
-const notAsked = schema_count
+const notAsked = json_schemas/* count */.U9
     .optional()
     .describe('Older ones that were not: a run asks about the newest 5 accepted and 10 rejected summaries of each session.');
 const exam = schemas/* strictObject */.rej({
     rejected: schemas/* strictObject */.rej({
-        summaries: schema_count.describe('Those that the gates were asked about.'),
+        summaries: json_schemas/* count */.U9.describe('Those that the gates were asked about.'),
         not_asked: notAsked,
-        failed: schema_count.describe('Those that fail a gate, as they should.'),
+        failed: json_schemas/* count */.U9.describe('Those that fail a gate, as they should.'),
         slipped: schemas/* array */.YOg(schemas/* strictObject */.rej({ session: schemas/* string */.YjP(), id: schemas/* string */.YjP(), because: schemas/* string */.YjP() }))
             .describe('The first 20 that pass, with why people rejected them.'),
     }),
     accepted: schemas/* strictObject */.rej({
-        summaries: schema_count.describe('Those that the gates were asked about.'),
+        summaries: json_schemas/* count */.U9.describe('Those that the gates were asked about.'),
         not_asked: notAsked,
-        passed: schema_count.describe('Those that pass without themselves among the accepted ones.'),
+        passed: json_schemas/* count */.U9.describe('Those that pass without themselves among the accepted ones.'),
         blocked: schemas/* array */.YOg(schemas/* strictObject */.rej({ session: schemas/* string */.YjP(), id: schemas/* string */.YjP(), gates: schemas/* array */.YOg(schemas/* string */.YjP()) }))
             .describe('The first 20 that do not, with the gates that they fail.'),
     }),

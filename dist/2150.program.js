@@ -1994,6 +1994,7 @@ function readTwoLines(text, isCut) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G7: () => (/* binding */ TRANSCRIPT_STATES),
 /* harmony export */   Lr: () => (/* binding */ isRated),
 /* harmony export */   Od: () => (/* binding */ codesIn),
 /* harmony export */   VB: () => (/* binding */ isRatedStatus),
@@ -2006,6 +2007,7 @@ function readTwoLines(text, isCut) {
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
 
+const TRANSCRIPT_STATES = ['none', 'unread', 'in part', 'whole'];
 function isRated(session) {
     return isRatedStatus(session.status);
 }
@@ -2047,18 +2049,13 @@ function withoutTexts(session) {
     };
     if (session.status === 'canary')
         return { status: session.status, golden };
-    const { status, traits, overall, dimensions, defects, candidatePath, candidateDigest, samples, fields } = session;
-    const { referenceUsed, taught, transcript, transcriptDigest, unreadTranscript } = session;
+    const { status, traits, overall, dimensions, defects, details, candidatePath, candidateDigest, samples, taught } = session;
     return {
-        ...{ status, golden, overall, defects, candidatePath, candidateDigest, requirements: session.requirements },
+        ...{ status, golden, overall, defects, details, candidatePath, candidateDigest },
+        requirements: session.requirements,
         ...(traits !== undefined && { traits }),
         ...(samples !== undefined && { samples: plainSamples(samples) }),
-        ...(fields !== undefined && { fields }),
-        ...(referenceUsed !== undefined && { referenceUsed }),
         ...(taught !== undefined && { taught }),
-        ...(transcript !== undefined && { transcript }),
-        ...(transcriptDigest !== undefined && { transcriptDigest }),
-        ...(unreadTranscript !== undefined && { unreadTranscript }),
         dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
     };
 }

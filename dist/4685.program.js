@@ -1494,7 +1494,7 @@ function findingLines(indent, finding, paint, screen) {
 
 
 function sessionDiff(golden, { candidate, session, samples }) {
-    const used = (0,compare_with_accepted/* wordingUsed */._)(golden, session.referenceUsed);
+    const used = (0,compare_with_accepted/* wordingUsed */._)(golden, session.details.referenceUsed);
     const valid = candidate?.kind === 'valid' ? (0,without_credentials/* candidateWithoutCredentials */.e)(candidate) : null;
     return {
         name: golden.name,

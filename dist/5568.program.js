@@ -697,21 +697,27 @@ function valueAt(root, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N4: () => (/* binding */ acceptedOr),
+/* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   br: () => (/* binding */ digest),
 /* harmony export */   fN: () => (/* binding */ score),
 /* harmony export */   hW: () => (/* binding */ sha),
+/* harmony export */   ik: () => (/* binding */ place),
+/* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   pk: () => (/* binding */ COMMIT_SHA),
+/* harmony export */   rK: () => (/* binding */ dimension),
 /* harmony export */   tR: () => (/* binding */ SHA_256),
 /* harmony export */   zH: () => (/* binding */ listOrNothing)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
+
 
 const SHA_256 = /^[0-9a-f]{64}$/;
 const COMMIT_SHA = /^[0-9a-f]{40,64}$/;
-const digest = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(SHA_256);
-const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(COMMIT_SHA);
+const digest = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(SHA_256, { error: 'allowed: 64 hexadecimal digits' });
+const sha = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(COMMIT_SHA);
 function listOrNothing(item, most) {
-    const items = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item);
+    const items = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item);
     return (most === undefined ? items : items.max(most))
         .nullish()
         .transform((items) => items ?? []);
@@ -719,10 +725,21 @@ function listOrNothing(item, most) {
 function acceptedOr(accepted, schema, value) {
     return accepted === undefined ? schema.safeParse(value) : { success: true, data: accepted };
 }
-const score = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+const score = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
     .min(0)
     .max(1)
     .overwrite((value) => value + 0);
+const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0);
+const dimension = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf);
+const place = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).exactOptional(),
+    column: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).exactOptional(),
+    key: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+});
+function list(item) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item).readonly();
+}
 
 
 /***/ }),
@@ -4528,6 +4545,32 @@ function sampleAt(inputs, position) {
         throw new RangeError(`no input holds sample ${sample}`);
     return { ...input.at(position), sample };
 }
+
+
+/***/ }),
+
+/***/ 84667:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ FORMATS)
+/* harmony export */ });
+const FORMATS = [
+    'own',
+    'claude-code',
+    'openai',
+    'openai-batch',
+    'openai-responses',
+    'codex',
+    'codex-exec',
+    'gemini',
+    'gemini-cli',
+    'langchain',
+    'opentelemetry',
+    'vscode-chat',
+    'markdown',
+    'text',
+];
 
 
 /***/ }),
@@ -22629,6 +22672,8 @@ function addTo(counts, key, most) {
 /* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14914);
 /* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81854);
 /* harmony import */ var _fields_seen_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36101);
+/* harmony import */ var _session_details_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98121);
+
 
 
 
@@ -22655,7 +22700,7 @@ function scoreCandidate(golden, candidate, tools) {
     return {
         status: 'scored',
         golden,
-        traits: { ...(0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_8__/* .referenceTraits */ .Lu)(golden.reference), isWithoutTranscript: found === undefined },
+        traits: { ...(0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_8__/* .referenceTraits */ .Lu)(golden.reference), transcript: stateOf(found) },
         overall: compared.overall,
         dimensions: (0,_inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .withMissingKeys */ .BD)(compared.dimensions, candidate.missing, candidate.place.file, tools.format),
         defects: (0,_inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .explainMissingKeys */ .Oi)([
@@ -22667,15 +22712,24 @@ function scoreCandidate(golden, candidate, tools) {
             ...(0,_rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_6__/* .requirementDefects */ .MU)(requirements, session.placeOf),
         ].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .byWeight */ .IN), candidate.missing, tools.format),
         requirements,
-        transcriptDigest: grounds?.transcriptDigest,
-        transcript: grounds?.source,
         candidatePath: candidate.place.file,
         candidateDigest: candidate.digest,
-        fields: (0,_fields_seen_js__WEBPACK_IMPORTED_MODULE_11__/* .seeFields */ .l)(golden.reference, candidate, compared.dimensions),
-        referenceUsed: compared.referenceUsed,
         byWording: compared.byWording,
-        unreadTranscript: found !== undefined && (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnread */ .KJ)(found) ? found : grounds?.inPart,
+        details: {
+            transcript: grounds?.source,
+            transcriptDigest: grounds?.transcriptDigest,
+            unreadTranscript: found !== undefined && (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnread */ .KJ)(found) ? found : grounds?.inPart,
+            referenceUsed: compared.referenceUsed,
+            fields: (0,_fields_seen_js__WEBPACK_IMPORTED_MODULE_11__/* .seeFields */ .l)(golden.reference, candidate, compared.dimensions),
+        },
     };
+}
+function stateOf(found) {
+    if (found === undefined)
+        return 'none';
+    if ((0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnread */ .KJ)(found))
+        return 'unread';
+    return found.inPart === undefined ? 'whole' : 'in part';
 }
 function withForeign(defects, foreign) {
     const messages = foreign.map(({ place }) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place));
@@ -22686,22 +22740,24 @@ function missingCandidate(golden, tools) {
     return {
         status: 'missing_candidate',
         golden,
-        traits: { ...(0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_8__/* .referenceTraits */ .Lu)(golden.reference), isWithoutTranscript: false },
+        traits: { ...(0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_8__/* .referenceTraits */ .Lu)(golden.reference), transcript: null },
         ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_7__/* .zeroScore */ .f0)('no candidate', tools.format.dimensions),
         defects: [noCandidate(golden, tools)],
         candidatePath: null,
         candidateDigest: null,
+        details: _session_details_js__WEBPACK_IMPORTED_MODULE_12__/* .NO_DETAILS */ .pH,
     };
 }
 function invalidCandidate(golden, { defects, place }, { format }) {
     return {
         status: 'invalid_candidate',
         golden,
-        traits: { ...(0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_8__/* .referenceTraits */ .Lu)(golden.reference), isWithoutTranscript: false },
+        traits: { ...(0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_8__/* .referenceTraits */ .Lu)(golden.reference), transcript: null },
         ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_7__/* .zeroScore */ .f0)('invalid candidate', format.dimensions),
         defects,
         candidatePath: place.file,
         candidateDigest: null,
+        details: _session_details_js__WEBPACK_IMPORTED_MODULE_12__/* .NO_DETAILS */ .pH,
     };
 }
 function compareWithWordings(session, tools) {
@@ -23111,6 +23167,59 @@ function* statementsOf(sessions) {
         if (!canary)
             yield { name, statements: (0,statements/* toldSentences */._)(reference).map(({ text }) => text) };
 }
+
+
+/***/ }),
+
+/***/ 98121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ sessionDetails),
+/* harmony export */   pH: () => (/* binding */ NO_DETAILS),
+/* harmony export */   xN: () => (/* binding */ fieldsSeen)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50253);
+/* harmony import */ var _inputs_candidates_unread_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65705);
+/* harmony import */ var _inputs_transcripts_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84667);
+
+
+
+
+const transcriptSource = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    format: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_inputs_transcripts_message_js__WEBPACK_IMPORTED_MODULE_3__/* .FORMATS */ .h),
+    messages: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    skipped: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    unknown: (0,_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1), what: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+    unknownCount: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+});
+const unreadTranscript = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('unread'),
+    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
+const partlyReadTranscript = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('in part'),
+    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
+const fieldsSeen = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    place: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik,
+    missing: (0,_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ dimension: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .dimension */ .rK, isEmptyInReference: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() })),
+    word: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    unread: (0,_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_inputs_candidates_unread_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .VALUE_KINDS */ .wW), word: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().exactOptional() })),
+});
+const sessionDetails = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    transcript: transcriptSource.optional(),
+    transcriptDigest: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br.optional(),
+    unreadTranscript: zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [unreadTranscript, partlyReadTranscript]).optional(),
+    referenceUsed: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    fields: fieldsSeen.optional(),
+});
+const NO_DETAILS = {};
 
 
 /***/ }),

@@ -6961,7 +6961,7 @@ function transcriptCaveats(rated, rubric) {
 }
 function absentCaveat(rated, rubric) {
     const usable = rated.filter(({ status }) => status === 'scored');
-    const absent = usable.filter(({ traits }) => traits?.isWithoutTranscript === true).length;
+    const absent = usable.filter(({ traits }) => traits?.transcript === 'none').length;
     if (absent === 0)
         return [];
     const sessions = (0,core_text/* counted */.hS)(usable.length, 'session');
@@ -6982,7 +6982,7 @@ function takenAsTrue(sessions, rubric) {
     return `what ${theirs} beyond ${beyond} reference is taken as true${rubric === 'v1' ? '' : ', but for what looks like a slip in a number or a name'}`;
 }
 function unreadCaveat(rated) {
-    const unread = rated.flatMap(({ unreadTranscript: one }) => (one?.kind === 'unread' ? one : []));
+    const unread = notWhole(rated, 'unread');
     if (unread.length === 0)
         return [];
     const named = (0,core_text/* someNames */.Xq)(unread.map(({ file, reason }) => `${file} (${reason})`));
@@ -6991,13 +6991,20 @@ function unreadCaveat(rated) {
     ];
 }
 function inPartCaveat(rated, rubric) {
-    const inPart = rated.flatMap(({ unreadTranscript: one }) => (one?.kind === 'in part' ? one : []));
+    const inPart = notWhole(rated, 'in part');
     if (inPart.length === 0)
         return [];
     const named = (0,core_text/* someNames */.Xq)(inPart.map(({ file, line, reason }, i) => `${file}:${line}${i === 0 ? ` (${reason})` : ''}`));
     return [
         `${(0,core_text/* counted */.hS)(inPart.length, 'transcript')} not understood whole, so that ${takenAsTrue(inPart.length, rubric)}: ${named}.`,
     ];
+}
+function notWhole(rated, kind) {
+    const isOf = (one) => one?.kind === kind;
+    return rated
+        .filter(({ traits }) => traits?.transcript === kind)
+        .map(({ details }) => details.unreadTranscript)
+        .filter(isOf);
 }
 
 var waiver_caveats = __webpack_require__(45783);
@@ -7318,7 +7325,7 @@ function transcriptChanges({ sessions: earlier }, sessions) {
         if (theirs === undefined)
             continue;
         known.set(name, theirs);
-        const { transcriptDigest } = session;
+        const { transcriptDigest } = session.details;
         if (transcriptDigest !== undefined)
             now.set(name, transcriptDigest);
     }
@@ -8423,7 +8430,7 @@ function toReportSession(session, evaluation, allotted, judge, waivers, { digest
         reference_digest: (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session) ? session.golden.referenceDigest : null,
         ...((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session) && digestsOf(session)),
         ...((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session) && (0,_changed_measure_js__WEBPACK_IMPORTED_MODULE_5__/* .requirementDigests */ .fX)(session.golden, digest)),
-        ...((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session) && session.referenceUsed !== undefined && { reference_used: session.referenceUsed }),
+        ...((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session) && usedBy(session)),
         ...((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session) && session.taught?.isRejected === true && { rejected_before: true }),
         ...((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session) && (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .isMarkdown */ .s)(session.golden.place.file) && { reference_path: session.golden.place.file }),
         candidate_digest: session.candidateDigest,
@@ -8495,13 +8502,16 @@ function samplesOf({ all, overalls, worst }, dimensions, judgement, { digest, pr
 function judgedSample(judged) {
     return judged === undefined ? {} : { judge_overall: judged.overall };
 }
+function usedBy({ details: { referenceUsed } }) {
+    return referenceUsed === undefined ? {} : { reference_used: referenceUsed };
+}
 function digestsOf({ taught }) {
     return taught?.wordings === undefined ? {} : { reference_digests: [...taught.wordings.digests] };
 }
 function transcriptOf(session) {
     if (!(0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session))
         return {};
-    const { transcript: source, transcriptDigest: digest } = session;
+    const { transcript: source, transcriptDigest: digest } = session.details;
     return {
         ...(source !== undefined && { transcript: (0,_transcripts_report_js__WEBPACK_IMPORTED_MODULE_7__/* .toReportSource */ .xV)(source) }),
         ...(digest !== undefined && { transcript_digest: digest }),
@@ -10952,17 +10962,8 @@ class SessionOver {
     get requirements() {
         return this.session.requirements;
     }
-    get transcript() {
-        return this.session.transcript;
-    }
-    get transcriptDigest() {
-        return this.session.transcriptDigest;
-    }
-    get referenceUsed() {
-        return this.session.referenceUsed;
-    }
-    get unreadTranscript() {
-        return this.session.unreadTranscript;
+    get details() {
+        return this.session.details;
     }
     get taught() {
         return this.session.taught;
@@ -10975,9 +10976,6 @@ class SessionOver {
     }
     get samples() {
         return this.session.samples;
-    }
-    get fields() {
-        return this.session.fields;
     }
 }
 

@@ -2,32 +2,6 @@ export const id = 8030;
 export const ids = [8030];
 export const modules = {
 
-/***/ 84667:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ FORMATS)
-/* harmony export */ });
-const FORMATS = [
-    'own',
-    'claude-code',
-    'openai',
-    'openai-batch',
-    'openai-responses',
-    'codex',
-    'codex-exec',
-    'gemini',
-    'gemini-cli',
-    'langchain',
-    'opentelemetry',
-    'vscode-chat',
-    'markdown',
-    'text',
-];
-
-
-/***/ }),
-
 /***/ 89541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -313,9 +287,9 @@ var schemas = __webpack_require__(53339);
 var finding = __webpack_require__(4823);
 var json_schemas = __webpack_require__(50253);
 var summary = __webpack_require__(37166);
-var unread_keys = __webpack_require__(65705);
 var golden_session = __webpack_require__(4185);
-var message = __webpack_require__(84667);
+var scored_session = __webpack_require__(18295);
+var session_details = __webpack_require__(98121);
 var carrying_fact = __webpack_require__(44816);
 ;// CONCATENATED MODULE: ./build/judge/asking/completer.js
 const REASONS = [
@@ -352,49 +326,36 @@ var session_name = __webpack_require__(19189);
 
 
 
-
-function list(item) {
-    return schemas/* array */.YOg(item).readonly();
-}
-const count = schemas/* int */.Whr().min(0);
-const dimension = schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf);
-const digest = schemas/* string */.YjP().regex(json_schemas/* SHA_256 */.tR, { error: 'allowed: 64 hexadecimal digits' });
 const sessionName = schemas/* string */.YjP().superRefine((name, context) => {
     const message = (0,session_name/* nameProblem */.rH)(name);
     if (message !== undefined)
         context.addIssue({ code: 'custom', message });
 });
-const place = schemas/* object */.Ikc({
-    file: schemas/* string */.YjP(),
-    line: schemas/* int */.Whr().min(1).exactOptional(),
-    column: schemas/* int */.Whr().min(1).exactOptional(),
-    key: schemas/* string */.YjP().exactOptional(),
-});
 const plain_schema_summary = schemas/* object */.Ikc({
     title: schemas/* string */.YjP(),
     summary: schemas/* string */.YjP(),
-    key_actions: list(schemas/* string */.YjP()),
+    key_actions: (0,json_schemas/* list */.p_)(schemas/* string */.YjP()),
     outcome: schemas/* string */.YjP(),
-    aha_moments: list(schemas/* object */.Ikc({ seq: schemas/* number */.aig(), type: schemas/* string */.YjP(), highlight: schemas/* string */.YjP() })),
-    topics_found: list(schemas/* string */.YjP()),
+    aha_moments: (0,json_schemas/* list */.p_)(schemas/* object */.Ikc({ seq: schemas/* number */.aig(), type: schemas/* string */.YjP(), highlight: schemas/* string */.YjP() })),
+    topics_found: (0,json_schemas/* list */.p_)(schemas/* string */.YjP()),
 });
 const defect = schemas/* object */.Ikc({
     code: schemas/* enum */.k5n(finding/* FINDING_CODES */.f2),
-    dimension: dimension.nullable(),
+    dimension: json_schemas/* dimension */.rK.nullable(),
     message: schemas/* string */.YjP(),
     suggestion: schemas/* string */.YjP().nullable(),
-    place,
+    place: json_schemas/* place */.ik,
     samples: schemas/* string */.YjP()
         .regex(/^\d{1,3}\/\d{1,3}$/)
         .exactOptional(),
 });
-const summaryPlace = schemas/* object */.Ikc({ field: dimension, path: list(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()])) });
+const summaryPlace = schemas/* object */.Ikc({ field: json_schemas/* dimension */.rK, path: (0,json_schemas/* list */.p_)(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()])) });
 const requirement = schemas/* object */.Ikc({
     id: schemas/* string */.YjP(),
     text: schemas/* string */.YjP(),
     must: schemas/* enum */.k5n(['mention', 'not_mention']),
-    any_of: list(schemas/* string */.YjP()).exactOptional(),
-    instead: list(schemas/* string */.YjP()).exactOptional(),
+    any_of: (0,json_schemas/* list */.p_)(schemas/* string */.YjP()).exactOptional(),
+    instead: (0,json_schemas/* list */.p_)(schemas/* string */.YjP()).exactOptional(),
 });
 const structuralCheck = schemas/* object */.Ikc({
     requirement,
@@ -422,13 +383,13 @@ function perDimension(value) {
 const reason = schemas/* enum */.k5n(REASONS);
 const judge_schema_text = schemas/* string */.YjP();
 const amount = schemas/* number */.aig().min(0);
-const failures = schemas/* codec */.rLB(list(schemas/* tuple */.PVZ([reason, count])), schemas/* custom */.IeY((value) => value instanceof Map), { decode: (pairs) => new Map(pairs), encode: (map) => [...map] });
+const failures = schemas/* codec */.rLB((0,json_schemas/* list */.p_)(schemas/* tuple */.PVZ([reason, json_schemas/* count */.U9])), schemas/* custom */.IeY((value) => value instanceof Map), { decode: (pairs) => new Map(pairs), encode: (map) => [...map] });
 const efforts = {
-    attempts: count,
-    retries: count,
-    cacheHits: count,
-    promptTokens: count.nullable(),
-    completionTokens: count.nullable(),
+    attempts: json_schemas/* count */.U9,
+    retries: json_schemas/* count */.U9,
+    cacheHits: json_schemas/* count */.U9,
+    promptTokens: json_schemas/* count */.U9.nullable(),
+    completionTokens: json_schemas/* count */.U9.nullable(),
     costUsd: amount.nullable(),
     savedUsd: amount.nullable(),
     durationMs: amount,
@@ -442,40 +403,40 @@ const judgement = schemas/* object */.Ikc({
     session: sessionName,
     overall: judgedScore,
     dimensions: perDimension(judgedScore),
-    facts: list(schemas/* object */.Ikc({ fact: judge_schema_text, status: schemas/* enum */.k5n(carrying_fact/* FACT_STATUSES */.UC) })),
-    invented: list(judge_schema_text),
+    facts: (0,json_schemas/* list */.p_)(schemas/* object */.Ikc({ fact: judge_schema_text, status: schemas/* enum */.k5n(carrying_fact/* FACT_STATUSES */.UC) })),
+    invented: (0,json_schemas/* list */.p_)(judge_schema_text),
     speaksToJudge: schemas/* boolean */.zMY().nullable(),
     rationale: judge_schema_text.nullable(),
-    suggestions: list(judge_schema_text),
-    shortened: list(judge_schema_text).exactOptional(),
+    suggestions: (0,json_schemas/* list */.p_)(judge_schema_text),
+    shortened: (0,json_schemas/* list */.p_)(judge_schema_text).exactOptional(),
     rewrite: plain_schema_summary.nullable(),
-    overalls: list(json_schemas/* score */.fN),
-    dimensionSamples: perDimension(list(json_schemas/* score */.fN)),
-    samples: count,
-    asked: count,
-    unmeasured: list(schemas/* object */.Ikc({ measurement: judge_schema_text, reason })),
+    overalls: (0,json_schemas/* list */.p_)(json_schemas/* score */.fN),
+    dimensionSamples: perDimension((0,json_schemas/* list */.p_)(json_schemas/* score */.fN)),
+    samples: json_schemas/* count */.U9,
+    asked: json_schemas/* count */.U9,
+    unmeasured: (0,json_schemas/* list */.p_)(schemas/* object */.Ikc({ measurement: judge_schema_text, reason })),
     modelUsed: judge_schema_text.nullable(),
-    bySample: list(schemas/* object */.Ikc({
-        sample: count,
+    bySample: (0,json_schemas/* list */.p_)(schemas/* object */.Ikc({
+        sample: json_schemas/* count */.U9,
         overall: json_schemas/* score */.fN.nullable(),
-        overalls: list(json_schemas/* score */.fN),
-        dimensionSamples: perDimension(list(json_schemas/* score */.fN)),
+        overalls: (0,json_schemas/* list */.p_)(json_schemas/* score */.fN),
+        dimensionSamples: perDimension((0,json_schemas/* list */.p_)(json_schemas/* score */.fN)),
     })).exactOptional(),
-    told: count.exactOptional(),
+    told: json_schemas/* count */.U9.exactOptional(),
 });
 const result = { score: json_schemas/* score */.fN.nullable(), explanation: judge_schema_text.nullable(), reason: reason.nullable() };
 const geval = schemas/* object */.Ikc({
     ...result,
-    asked: count,
-    answers: list(schemas/* object */.Ikc({ score: json_schemas/* score */.fN, reasoning: judge_schema_text.nullable() })),
+    asked: json_schemas/* count */.U9,
+    answers: (0,json_schemas/* list */.p_)(schemas/* object */.Ikc({ score: json_schemas/* score */.fN, reasoning: judge_schema_text.nullable() })),
 });
 const claim = schemas/* object */.Ikc({
     text: judge_schema_text,
     part: summaryPlace,
     question: judge_schema_text.nullable(),
     status: schemas/* enum */.k5n(['confirmed', 'contradicted', 'unsupported', 'unanswered']),
-    evidence: schemas/* object */.Ikc({ quote: judge_schema_text, isFound: schemas/* boolean */.zMY(), place: place }).nullable(),
-    place: place,
+    evidence: schemas/* object */.Ikc({ quote: judge_schema_text, isFound: schemas/* boolean */.zMY(), place: json_schemas/* place */.ik }).nullable(),
+    place: json_schemas/* place */.ik,
 });
 const requirementResult = schemas/* object */.Ikc({
     requirement: requirement,
@@ -483,7 +444,7 @@ const requirementResult = schemas/* object */.Ikc({
     stage: schemas/* enum */.k5n(completion/* REQUIREMENT_STAGES */.UW),
     nearest: summaryPlace.nullable(),
     evidence: schemas/* object */.Ikc({ quote: judge_schema_text, part: summaryPlace.nullable() }).nullable(),
-    place: place.nullable(),
+    place: json_schemas/* place */.ik.nullable(),
 });
 const sessionMetrics = schemas/* object */.Ikc({
     session: sessionName,
@@ -492,18 +453,18 @@ const sessionMetrics = schemas/* object */.Ikc({
     faithfulness: schemas/* object */.Ikc({
         ...result,
         hallucination: json_schemas/* score */.fN.nullable(),
-        claims: list(claim),
-        omitted: count,
-        unshown: count,
+        claims: (0,json_schemas/* list */.p_)(claim),
+        omitted: json_schemas/* count */.U9,
+        unshown: json_schemas/* count */.U9,
         ending: claim.nullable(),
     })
         .exactOptional(),
-    completion: schemas/* object */.Ikc({ ...result, requirements: list(requirementResult), isFullyComplete: schemas/* boolean */.zMY() })
+    completion: schemas/* object */.Ikc({ ...result, requirements: (0,json_schemas/* list */.p_)(requirementResult), isFullyComplete: schemas/* boolean */.zMY() })
         .exactOptional(),
-    grounding: schemas/* object */.Ikc({ file: judge_schema_text, digest: judge_schema_text, malformed: count }).exactOptional(),
-    skipped: list(schemas/* object */.Ikc({ metric: schemas/* enum */.k5n(judge_metrics/* SESSION_METRICS */.tw), reason })),
-    shortened: list(judge_schema_text).exactOptional(),
-    defects: list(defect),
+    grounding: schemas/* object */.Ikc({ file: judge_schema_text, digest: judge_schema_text, malformed: json_schemas/* count */.U9 }).exactOptional(),
+    skipped: (0,json_schemas/* list */.p_)(schemas/* object */.Ikc({ metric: schemas/* enum */.k5n(judge_metrics/* SESSION_METRICS */.tw), reason })),
+    shortened: (0,json_schemas/* list */.p_)(judge_schema_text).exactOptional(),
+    defects: (0,json_schemas/* list */.p_)(defect),
     effort,
 });
 const metaEvaluation = schemas/* object */.Ikc({
@@ -533,20 +494,20 @@ const canary = schemas/* object */.Ikc({
 const strength = schemas/* object */.Ikc({
     level: json_schemas/* score */.fN,
     gate: schemas/* enum */.k5n(['min-judge-session', 'min-judge-overall']).nullable(),
-    damaging: count,
-    noticed: count,
-    harmless: count,
-    blocked: count,
-    unmeasured: count,
+    damaging: json_schemas/* count */.U9,
+    noticed: json_schemas/* count */.U9,
+    harmless: json_schemas/* count */.U9,
+    blocked: json_schemas/* count */.U9,
+    unmeasured: json_schemas/* count */.U9,
 });
 const transplants = schemas/* object */.Ikc({
-    disagreements: count,
-    asked: list(schemas/* object */.Ikc({ session: sessionName, above: json_schemas/* score */.fN, overall: json_schemas/* score */.fN.nullable(), reason: reason.nullable(), effort })),
+    disagreements: json_schemas/* count */.U9,
+    asked: (0,json_schemas/* list */.p_)(schemas/* object */.Ikc({ session: sessionName, above: json_schemas/* score */.fN, overall: json_schemas/* score */.fN.nullable(), reason: reason.nullable(), effort })),
     beyond: effort.exactOptional(),
 });
 const newRecordings = schemas/* object */.Ikc({
-    lines: count,
-    needed: count,
+    lines: json_schemas/* count */.U9,
+    needed: json_schemas/* count */.U9,
     treatment: schemas/* enum */.k5n(new_recordings/* NEW_RECORDING_TREATMENTS */.$I),
     unread: judge_schema_text.nullable(),
     no_merge_base: judge_schema_text.nullable(),
@@ -557,7 +518,7 @@ const judgeOfShard = schemas/* object */.Ikc({
     promptVersion: judge_schema_text,
     guidelines: schemas/* object */.Ikc({ path: judge_schema_text, text: judge_schema_text, digest: judge_schema_text }).exactOptional(),
     samples: schemas/* int */.Whr().min(1),
-    metrics: list(schemas/* enum */.k5n(judge_metrics/* JUDGE_METRICS */.et)),
+    metrics: (0,json_schemas/* list */.p_)(schemas/* enum */.k5n(judge_metrics/* JUDGE_METRICS */.et)),
     isSimulated: schemas/* literal */.euz(true).exactOptional(),
     isByBatch: schemas/* literal */.euz(true).exactOptional(),
     transplants: transplants.exactOptional(),
@@ -567,12 +528,12 @@ const judgeOfShard = schemas/* object */.Ikc({
     baseUrl: judge_schema_text.nullable(),
     provider: schemas/* enum */.k5n(['openai-compatible', 'command']).exactOptional(),
     program: judge_schema_text.exactOptional(),
-    conceded: list(schemas/* object */.Ikc({ model: judge_schema_text, parts: list(judge_schema_text) })).exactOptional(),
-    canaries: list(canary),
+    conceded: (0,json_schemas/* list */.p_)(schemas/* object */.Ikc({ model: judge_schema_text, parts: (0,json_schemas/* list */.p_)(judge_schema_text) })).exactOptional(),
+    canaries: (0,json_schemas/* list */.p_)(canary),
     meta: schemas/* object */.Ikc({
         rate: json_schemas/* score */.fN,
         model: judge_schema_text,
-        quotes: schemas/* object */.Ikc({ explanations: count, sound: count, quotes: count, found: count }),
+        quotes: schemas/* object */.Ikc({ explanations: json_schemas/* count */.U9, sound: json_schemas/* count */.U9, quotes: json_schemas/* count */.U9, found: json_schemas/* count */.U9 }),
         effort,
     }),
 });
@@ -608,17 +569,17 @@ const header = signature.extend({
     shard: position,
     of: position,
     run: schemas/* string */.YjP().nullable(),
-    settings_digest: digest,
+    settings_digest: json_schemas/* digest */.br,
     settings: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
-    corpus: schemas/* object */.Ikc({ available: count, canaries: list(sessionName), skippedFolders: count, digest: digest }),
-    waived: list(sessionName),
-    cassette_digest: digest.nullable(),
+    corpus: schemas/* object */.Ikc({ available: json_schemas/* count */.U9, canaries: (0,json_schemas/* list */.p_)(sessionName), skippedFolders: json_schemas/* count */.U9, digest: json_schemas/* digest */.br }),
+    waived: (0,json_schemas/* list */.p_)(sessionName),
+    cassette_digest: json_schemas/* digest */.br.nullable(),
     candidates: schemas/* object */.Ikc({ any: schemas/* boolean */.zMY(), valid: schemas/* boolean */.zMY() }),
-    left_out: count,
-    samples: list(sampleNumber).exactOptional(),
-    more_defects: count,
+    left_out: json_schemas/* count */.U9,
+    samples: (0,json_schemas/* list */.p_)(sampleNumber).exactOptional(),
+    more_defects: json_schemas/* count */.U9,
     judge: judgeOfShard.nullable(),
-    labels: schemas/* object */.Ikc({ count: count, digest: digest }).nullable(),
+    labels: schemas/* object */.Ikc({ count: json_schemas/* count */.U9, digest: json_schemas/* digest */.br }).nullable(),
 });
 const floors = schemas/* object */.Ikc({
     min_overall: json_schemas/* score */.fN.optional(),
@@ -628,69 +589,44 @@ const golden = schemas/* object */.Ikc({
     name: sessionName,
     gates: floors,
     group: schemas/* string */.YjP().max(200).optional(),
-    place: place,
-    referenceDigest: digest,
+    place: json_schemas/* place */.ik,
+    referenceDigest: json_schemas/* digest */.br,
     unreviewed: schemas/* boolean */.zMY(),
     difficulty: schemas/* enum */.k5n(golden_session/* DIFFICULTIES */.Ke),
     kind: schemas/* enum */.k5n(golden_session/* KINDS */.GW),
-    requirements: list(requirement),
-});
-const fieldsSeen = schemas/* object */.Ikc({
-    place: place,
-    missing: list(schemas/* object */.Ikc({ dimension: dimension, isEmptyInReference: schemas/* boolean */.zMY() })),
-    word: schemas/* string */.YjP().nullable(),
-    unread: list(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), kind: schemas/* enum */.k5n(unread_keys/* VALUE_KINDS */.wW), word: schemas/* string */.YjP().exactOptional() })),
+    requirements: (0,json_schemas/* list */.p_)(requirement),
 });
 const sample = schemas/* object */.Ikc({
     sample: sampleNumber,
     status: schemas/* literal */.euz(['scored', 'missing_candidate', 'invalid_candidate']),
     overall: json_schemas/* score */.fN,
-    scores: list(json_schemas/* score */.fN).refine((all) => all.length > 0 && all.length <= summary/* DIMENSIONS */.Yf.length, {
+    scores: (0,json_schemas/* list */.p_)(json_schemas/* score */.fN).refine((all) => all.length > 0 && all.length <= summary/* DIMENSIONS */.Yf.length, {
         error: 'lacks a dimension',
     }),
-    defects: list(defect),
-    defectCount: count,
-    codes: list(schemas/* enum */.k5n(finding/* FINDING_CODES */.f2)),
+    defects: (0,json_schemas/* list */.p_)(defect),
+    defectCount: json_schemas/* count */.U9,
+    codes: (0,json_schemas/* list */.p_)(schemas/* enum */.k5n(finding/* FINDING_CODES */.f2)),
     candidatePath: schemas/* string */.YjP().nullable(),
-    candidateDigest: digest.nullable(),
-    fields: fieldsSeen.optional(),
+    candidateDigest: json_schemas/* digest */.br.nullable(),
+    fields: session_details/* fieldsSeen */.xN.optional(),
 });
 const taughtResult = schemas/* object */.Ikc({
     kind: schemas/* enum */.k5n(['accepted', 'rejected']),
     id: schemas/* string */.YjP(),
     because: schemas/* string */.YjP().nullable(),
     overall: json_schemas/* score */.fN,
-    scores: list(json_schemas/* score */.fN),
-    codes: list(schemas/* enum */.k5n(finding/* FINDING_CODES */.f2)),
+    scores: (0,json_schemas/* list */.p_)(json_schemas/* score */.fN),
+    codes: (0,json_schemas/* list */.p_)(schemas/* enum */.k5n(finding/* FINDING_CODES */.f2)),
 });
-const wordingScore = schemas/* object */.Ikc({ overall: json_schemas/* score */.fN, scores: list(json_schemas/* score */.fN) });
+const wordingScore = schemas/* object */.Ikc({ overall: json_schemas/* score */.fN, scores: (0,json_schemas/* list */.p_)(json_schemas/* score */.fN) });
 const taughtResults = schemas/* object */.Ikc({
-    results: list(taughtResult),
-    left: schemas/* object */.Ikc({ accepted: count, rejected: count }),
+    results: (0,json_schemas/* list */.p_)(taughtResult),
+    left: schemas/* object */.Ikc({ accepted: json_schemas/* count */.U9, rejected: json_schemas/* count */.U9 }),
     isRejected: schemas/* literal */.euz(true).exactOptional(),
     wordings: schemas/* object */.Ikc({
-        digests: list(digest),
-        scores: list(list(wordingScore).nullable()),
+        digests: (0,json_schemas/* list */.p_)(json_schemas/* digest */.br),
+        scores: (0,json_schemas/* list */.p_)((0,json_schemas/* list */.p_)(wordingScore).nullable()),
     }).exactOptional(),
-});
-const transcriptSource = schemas/* object */.Ikc({
-    file: schemas/* string */.YjP(),
-    format: schemas/* enum */.k5n(message/* FORMATS */.h),
-    messages: count,
-    skipped: count,
-    unknown: list(schemas/* object */.Ikc({ line: schemas/* int */.Whr().min(1), what: schemas/* string */.YjP() })),
-    unknownCount: count,
-});
-const unreadTranscript = schemas/* object */.Ikc({
-    kind: schemas/* literal */.euz('unread'),
-    file: schemas/* string */.YjP(),
-    reason: schemas/* string */.YjP(),
-});
-const partlyReadTranscript = schemas/* object */.Ikc({
-    kind: schemas/* literal */.euz('in part'),
-    file: schemas/* string */.YjP(),
-    line: schemas/* int */.Whr().min(1),
-    reason: schemas/* string */.YjP(),
 });
 function isInOrder(positions) {
     return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
@@ -698,21 +634,21 @@ function isInOrder(positions) {
 const rated = schemas/* object */.Ikc({
     status: schemas/* literal */.euz(['scored', 'missing_candidate', 'invalid_candidate']),
     golden,
-    traits: schemas/* object */.Ikc({ language: schemas/* enum */.k5n(['english', 'other']), isUnspaced: schemas/* boolean */.zMY(), isWithoutTranscript: schemas/* boolean */.zMY() })
+    traits: schemas/* object */.Ikc({
+        language: schemas/* enum */.k5n(['english', 'other']),
+        isUnspaced: schemas/* boolean */.zMY(),
+        transcript: schemas/* enum */.k5n(scored_session/* TRANSCRIPT_STATES */.G7).nullable(),
+    })
         .exactOptional(),
     overall: json_schemas/* score */.fN,
-    dimensions: list(schemas/* object */.Ikc({ dimension: dimension, score: json_schemas/* score */.fN, reason: schemas/* string */.YjP() })).refine((all) => all.length > 0 && isInOrder(all.map((one) => summary/* DIMENSIONS */.Yf.indexOf(one.dimension))), { error: 'lacks a dimension or has one twice; allowed: those of the run, in their order' }),
-    defects: list(defect),
-    requirements: list(structuralCheck).optional(),
-    referenceUsed: schemas/* string */.YjP().optional(),
+    dimensions: (0,json_schemas/* list */.p_)(schemas/* object */.Ikc({ dimension: json_schemas/* dimension */.rK, score: json_schemas/* score */.fN, reason: schemas/* string */.YjP() })).refine((all) => all.length > 0 && isInOrder(all.map((one) => summary/* DIMENSIONS */.Yf.indexOf(one.dimension))), { error: 'lacks a dimension or has one twice; allowed: those of the run, in their order' }),
+    defects: (0,json_schemas/* list */.p_)(defect),
+    requirements: (0,json_schemas/* list */.p_)(structuralCheck).optional(),
     taught: taughtResults.optional(),
-    transcript: transcriptSource.optional(),
-    transcriptDigest: digest.optional(),
-    unreadTranscript: schemas/* discriminatedUnion */.gMt('kind', [unreadTranscript, partlyReadTranscript]).optional(),
     candidatePath: schemas/* string */.YjP().nullable(),
-    candidateDigest: digest.nullable(),
-    fields: fieldsSeen.optional(),
-    samples: schemas/* object */.Ikc({ all: list(sample), overalls: list(json_schemas/* score */.fN), worst: sampleNumber })
+    candidateDigest: json_schemas/* digest */.br.nullable(),
+    details: session_details/* sessionDetails */.$8,
+    samples: schemas/* object */.Ikc({ all: (0,json_schemas/* list */.p_)(sample), overalls: (0,json_schemas/* list */.p_)(json_schemas/* score */.fN), worst: sampleNumber })
         .refine(isWhole, { error: 'lacks a sample' })
         .optional(),
 });
@@ -724,9 +660,9 @@ const scoredSession = schemas/* discriminatedUnion */.gMt('status', [
     schemas/* object */.Ikc({
         status: schemas/* literal */.euz('unreferenced'),
         name: sessionName,
-        place: place,
-        candidateDigest: digest,
-        defects: list(defect),
+        place: json_schemas/* place */.ik,
+        candidateDigest: json_schemas/* digest */.br,
+        defects: (0,json_schemas/* list */.p_)(defect),
     }),
     schemas/* object */.Ikc({ status: schemas/* literal */.euz('canary'), golden }),
 ]);
@@ -737,15 +673,15 @@ const sessionLine = schemas/* object */.Ikc({
     candidate: plain_schema_summary.nullable(),
     judgement: judgement.nullable(),
     metrics: sessionMetrics.nullable(),
-    evaluations: list(metaEvaluation),
+    evaluations: (0,json_schemas/* list */.p_)(metaEvaluation),
 });
 const line = schemas/* discriminatedUnion */.gMt('kind', [
     sessionLine,
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('label'), label: judgedLabel }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('unmatched'), name: sessionName, defects: list(defect) }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('unmatched'), name: sessionName, defects: (0,json_schemas/* list */.p_)(defect) }),
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('defect'), defect: defect }),
 ]);
-const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lines: count, digest: digest });
+const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lines: json_schemas/* count */.U9, digest: json_schemas/* digest */.br });
 
 
 /***/ }),

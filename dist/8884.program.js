@@ -402,7 +402,6 @@ function numbersAsked(asked) {
 
 
 
-const count = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0);
 const reason = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe('Why something was not measured, such as budget or timeout.');
 const line = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1).nullable();
 const result = {
@@ -434,16 +433,16 @@ const claim = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
 });
 const countedClaims = {
     ...result,
-    asked: count,
-    answered: count,
-    confirmed: count,
-    contradicted: count,
-    unsupported: count,
-    omitted: count.describe('Claims beyond the most that are checked: as many claims without an answer.'),
+    asked: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    answered: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    confirmed: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    contradicted: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    unsupported: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    omitted: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.describe('Claims beyond the most that are checked: as many claims without an answer.'),
 };
 const faithfulness = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     ...countedClaims,
-    not_shown: count
+    not_shown: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9
         .optional()
         .describe('Sentences and entries beyond what a judge is shown of a candidate: as many claims without an answer.'),
     claims: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(claim),
@@ -506,7 +505,7 @@ const sessionMetrics = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(
     transcript: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         file: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
         digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-        malformed_lines: count.describe('Lines that are no message, and were left out.'),
+        malformed_lines: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.describe('Lines that are no message, and were left out.'),
     })
         .optional()
         .describe('What relevance and faithfulness were measured against.'),
@@ -530,39 +529,39 @@ const distribution = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
 const metricTotals = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     ...distribution.shape,
     prompt_version: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    wanted: count,
-    measured: count,
-    skipped: count.describe('Sessions about which it cannot be asked.'),
+    wanted: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    measured: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    skipped: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.describe('Sessions about which it cannot be asked.'),
 });
 const canaries = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    asked: count,
-    measured: count,
+    asked: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    measured: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
     taken_in: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).describe('Canaries that the judge scored 0.5 or more.'),
 });
 const metaEvaluation = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     rate: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN,
     model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     prompt_version: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    run: count.describe('Explanations that were judged.'),
-    measured: count,
-    not_run: count.describe('Explanations of the sample about which nobody was asked.'),
-    not_run_reasons: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), count).describe('Why, such as budget: how often each.'),
+    run: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.describe('Explanations that were judged.'),
+    measured: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    not_run: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.describe('Explanations of the sample about which nobody was asked.'),
+    not_run_reasons: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9).describe('Why, such as budget: how often each.'),
     mean: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN.nullable().describe('Mean of explanation_quality.'),
-    specific: count,
-    quotes_exist: count,
-    matches_score: count,
-    actionable: count,
+    specific: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    quotes_exist: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    matches_score: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    actionable: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
     quotes: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        explanations: count.describe('Explanations that quote something, of all, not of the sample alone.'),
-        sound: count.describe('Those of them all of whose quotes exist.'),
-        quotes: count,
-        found: count,
+        explanations: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.describe('Explanations that quote something, of all, not of the sample alone.'),
+        sound: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.describe('Those of them all of whose quotes exist.'),
+        quotes: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+        found: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
     })
         .describe('Looked up without a model.'),
 });
 const structuralCompletion = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    possible: count.describe('Facts to mention that some sentence or bullet could be.'),
-    of: count.describe('Facts to mention.'),
+    possible: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.describe('Facts to mention that some sentence or bullet could be.'),
+    of: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.describe('Facts to mention.'),
     requirements: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         ...requirement,
         could_be_there: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().describe('It stands there, or some sentence or bullet has its words.'),

@@ -670,7 +670,7 @@ function explainKnown(sought, { run, tell }) {
 }
 function explainCandidate(golden, sought, values, ports) {
     const { candidate, session, samples } = (0,score_sought/* scoreSought */.x)(golden, sought, values, (0,score_sought/* toolsFor */.J)(sought, values, ports));
-    const used = (0,compare_with_accepted/* wordingUsed */._)(golden, session.referenceUsed);
+    const used = (0,compare_with_accepted/* wordingUsed */._)(golden, session.details.referenceUsed);
     const { requirements = [] } = session;
     const valid = candidate?.kind === 'valid' ? (0,without_credentials/* candidateWithoutCredentials */.e)(candidate) : null;
     return {
@@ -685,7 +685,7 @@ function explainCandidate(golden, sought, values, ports) {
             contribution: result.score * values.weights[result.dimension],
         })),
         ...(requirements.length > 0 && { requirements }),
-        ...(session.transcript !== undefined && { transcript: (0,transcripts_report/* toReportSource */.xV)(session.transcript) }),
+        ...(session.details.transcript !== undefined && { transcript: (0,transcripts_report/* toReportSource */.xV)(session.details.transcript) }),
         findings: session.defects.map(({ place, ...defect }) => ({ ...defect, ...place })),
         reference: { place: (0,errors/* formatPlace */.dE)(used.place), ...(0,their_words/* asWritten */.qm)(used.summary, used) },
         candidate: valid === null ? null : { place: (0,errors/* formatPlace */.dE)(valid.place), ...(0,their_words/* asWritten */.qm)(valid.summary, valid) },

@@ -67,6 +67,7 @@ export function ratedSession(
     defects: [],
     candidatePath: null,
     candidateDigest: null,
+    details: {},
   };
 }
 

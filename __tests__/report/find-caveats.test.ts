@@ -92,25 +92,25 @@ describe('what a reader must know of a run', () => {
   it.each<[string, Partial<RatedSession>, Flags, RegExp | undefined]>([
     [
       'another language, by v2',
-      { traits: { language: 'other', isUnspaced: false, isWithoutTranscript: false } },
+      { traits: { language: 'other', isUnspaced: false, transcript: 'whole' } },
       {},
       /^1 reference not in English: rubric v2/,
     ],
     [
       'another language, by v1',
-      { traits: { language: 'other', isUnspaced: false, isWithoutTranscript: false } },
+      { traits: { language: 'other', isUnspaced: false, transcript: 'whole' } },
       { rubric: 'v1' },
       undefined,
     ],
     [
       'a script without spaces, by v2',
-      { traits: { language: 'other', isUnspaced: true, isWithoutTranscript: false } },
+      { traits: { language: 'other', isUnspaced: true, transcript: 'whole' } },
       {},
       /^1 reference in a script without spaces between words: rubric v2/,
     ],
     [
       'a script without spaces, by v1',
-      { traits: { language: 'other', isUnspaced: true, isWithoutTranscript: false } },
+      { traits: { language: 'other', isUnspaced: true, transcript: 'whole' } },
       { rubric: 'v1' },
       /^1 reference in a script without .*: rubric v1/,
     ],
@@ -314,7 +314,7 @@ describe('a session of a report', () => {
     } as const;
     const wordings = { digests: ['x', 'y'], scores: [] };
     const taught = { results: [], left: { accepted: 0, rejected: 0 }, wordings };
-    const found = write({ ...one, golden, transcript: source, taught, referenceUsed: 'accepted/y' });
+    const found = write({ ...one, golden, taught, details: { transcript: source, referenceUsed: 'accepted/y' } });
     expect(found).toMatchObject({
       ...{
         reference_path: 'golden-corpus/a/reference.md',

@@ -11,7 +11,8 @@ import { isAboutPolicy, policyCaveats, policyInTitle } from '../../src/report/po
 import { sampleCaveats } from '../../src/report/sample-caveats.js';
 import { transcriptCaveats } from '../../src/report/transcript-caveats.js';
 import { unsetWaived, waiverCaveats } from '../../src/report/waiver-caveats.js';
-import type { RatedSession } from '../../src/scoring/scored-session.js';
+import type { RatedSession, SessionTraits } from '../../src/scoring/scored-session.js';
+import type { SessionDetails } from '../../src/scoring/session-details.js';
 import type { ChangedSetting, PolicyOfBase } from '../../src/settings/resolved.js';
 import { judgeFacts } from '../builders/judge-facts.js';
 import { ratedSession, sampledSession } from '../builders/sessions.js';
@@ -124,11 +125,17 @@ describe('what is said of several samples', () => {
   });
 });
 
+/** A session of whose transcript so much was read. */
+function withTranscript(
+  transcript: SessionTraits['transcript'],
+  unreadTranscript?: SessionDetails['unreadTranscript'],
+): RatedSession {
+  const traits = { language: 'english', isUnspaced: false, transcript } as const;
+  return { ...ratedSession('s', { overall: 1 }), traits, details: { unreadTranscript } };
+}
+
 it('sessions without a transcript are counted', () => {
-  const session = (isWithoutTranscript: boolean) => ({
-    ...ratedSession('s', { overall: 1 }),
-    traits: { language: 'english' as const, isUnspaced: false, isWithoutTranscript },
-  });
+  const session = (isWithoutTranscript: boolean) => withTranscript(isWithoutTranscript ? 'none' : 'whole');
   const rest = 'beyond their reference is taken as true, but for what looks like a slip in a number or a name.';
   expect(transcriptCaveats([session(false)], 'v2')).toEqual([]);
   expect(transcriptCaveats([session(true), session(false)], 'v2')).toEqual([
@@ -147,10 +154,7 @@ it('sessions without a transcript are counted', () => {
 });
 
 it('transcripts that nobody could read are named', () => {
-  const unread = (file: string) => ({
-    ...ratedSession('s', { overall: 1 }),
-    unreadTranscript: { kind: 'unread' as const, file, reason: 'r' },
-  });
+  const unread = (file: string) => withTranscript('unread', { kind: 'unread', file, reason: 'r' });
   expect(transcriptCaveats([ratedSession('s', { overall: 1 })], 'v2')).toEqual([]);
   expect(transcriptCaveats([unread('a')], 'v2')).toEqual([
     '1 transcript not read, so that its candidate is compared with the reference alone: a (r).',
@@ -161,10 +165,7 @@ it('transcripts that nobody could read are named', () => {
 });
 
 it('transcripts with lines that are not understood are counted, with the first line and why', () => {
-  const inPart = (file: string) => ({
-    ...ratedSession('s', { overall: 1 }),
-    unreadTranscript: { kind: 'in part' as const, file, line: 2, reason: 'r' },
-  });
+  const inPart = (file: string) => withTranscript('in part', { kind: 'in part', file, line: 2, reason: 'r' });
   const rest = 'beyond their reference is taken as true, but for what looks like a slip in a number or a name';
   expect(transcriptCaveats([inPart('a'), ratedSession('s', { overall: 1 })], 'v2')).toEqual([
     `1 transcript not understood whole, so that what its candidate says ${rest.replace('their', 'its')}: a:2 (r).`,

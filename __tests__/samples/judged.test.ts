@@ -42,6 +42,7 @@ function session(all: readonly RatedSample[], worst: number): RatedSession {
     requirements: [{ requirement, nearest: null, status: 'unmet', by: 'coverage', against: null }],
     candidatePath: `${worst}.json`,
     candidateDigest: String(worst),
+    details: {},
     samples: { all, overalls: all.map(({ overall }) => overall), worst },
   };
 }

@@ -128,11 +128,11 @@ describe('an accepted summary beside the reference', () => {
 
   it('says which of them the scores compare with, the reference where it is as good', () => {
     const reworded = { ...REFERENCE, title: 'Login test waits for an event' };
-    expect(rated(accepting([]), REFERENCE).referenceUsed).toBeUndefined();
-    expect(rated(accepting([reworded]), REFERENCE).referenceUsed).toBe('reference');
-    expect(rated(accepting([REFERENCE]), REFERENCE).referenceUsed).toBe('reference');
+    expect(rated(accepting([]), REFERENCE).details.referenceUsed).toBeUndefined();
+    expect(rated(accepting([reworded]), REFERENCE).details.referenceUsed).toBe('reference');
+    expect(rated(accepting([REFERENCE]), REFERENCE).details.referenceUsed).toBe('reference');
     const { id } = accepting([reworded]).accepted[0] ?? { id: '' };
-    expect(rated(accepting([reworded]), reworded).referenceUsed).toBe(`accepted/${id}`);
+    expect(rated(accepting([reworded]), reworded).details.referenceUsed).toBe(`accepted/${id}`);
   });
 
   const terse: Summary = {

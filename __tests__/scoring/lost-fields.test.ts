@@ -33,7 +33,7 @@ const defect = (code: FindingCode): Defect => ({
 });
 
 function session(fields: FieldsSeen | undefined, ...codes: readonly FindingCode[]): RatedSession {
-  return { ...ratedSession('s', { overall: 0.5 }), fields, defects: codes.map(defect) };
+  return { ...ratedSession('s', { overall: 0.5 }), details: { fields }, defects: codes.map(defect) };
 }
 
 /** A session as it is told: its codes in their order, and how many findings it says it has, of which codes. */
@@ -88,8 +88,8 @@ describe('a session that lacks a field as most of the run do', () => {
   });
 
   it('says of each where the candidate stands, and what to do', () => {
-    expect(withLostDefects({ fields: undefined, defects: [] }, LOST, null)).toEqual([]);
-    expect(withLostDefects({ fields: lacking('title', 'summary'), defects: [] }, LOST, null)).toEqual([
+    expect(withLostDefects({ details: {}, defects: [] }, LOST, null)).toEqual([]);
+    expect(withLostDefects({ details: { fields: lacking('title', 'summary') }, defects: [] }, LOST, null)).toEqual([
       {
         ...{ code: 'FIELD_MISSING', dimension: 'summary', message: 'no summary', suggestion: 'write summary' },
         place: { file: 'c.json', line: 1 },
@@ -111,7 +111,7 @@ describe('a session that lacks a field as most of the run do', () => {
         {},
       ],
     );
-    const before = { ...sampled, fields: lacking('summary'), defects: [defect('SUMMARY_EMPTY')] };
+    const before = { ...sampled, details: { fields: lacking('summary') }, defects: [defect('SUMMARY_EMPTY')] };
     const [one] = withLostFields([before], LOST, null);
     if (one === undefined || !isRated(one)) throw new Error('it is scored');
     const { samples } = one;
@@ -132,7 +132,7 @@ describe('a session that lacks a field as most of the run do', () => {
       sampled.samples?.all.map(({ overall, candidateDigest }) => [overall, candidateDigest]),
     );
     // Only some of the samples lack it, not the one that stands for the session.
-    const [other] = withLostFields([{ ...sampled, fields: undefined }], LOST, null);
+    const [other] = withLostFields([{ ...sampled, details: {} }], LOST, null);
     expect(other).not.toBe(sampled);
     expect(told(other).codes).toEqual([]);
   });

@@ -56,15 +56,15 @@ function score(samples: readonly (readonly [number, Candidate])[], numbers: read
 }
 
 describe('a session with samples', () => {
-  it.each<[string, readonly (readonly [number, Candidate])[], boolean]>([
-    ['missing', [[1, valid()]], true],
+  it.each<[string, readonly (readonly [number, Candidate])[], string | null]>([
+    ['missing', [[1, valid()]], 'none'],
     [
       'broken',
       [
         [1, valid()],
         [2, invalid],
       ],
-      true,
+      'none',
     ],
     [
       'unusable, all of them',
@@ -72,10 +72,10 @@ describe('a session with samples', () => {
         [1, invalid],
         [2, invalid],
       ],
-      false,
+      null,
     ],
   ])('has no transcript by what its usable samples say, where others are %s', (_, samples, wanted) => {
-    expect(score(samples, [1, 2]).session.traits?.isWithoutTranscript).toBe(wanted);
+    expect(score(samples, [1, 2]).session.traits?.transcript).toBe(wanted);
   });
 
   it('scores the mean of them, each as if it were alone, by dimension too', () => {

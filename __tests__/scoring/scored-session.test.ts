@@ -55,11 +55,20 @@ describe('a session without its texts', () => {
 
   it('is plain, and has nothing that is not there', () => {
     expect(withoutTexts({ ...rated, dimensions: evidence })).toEqual({
-      ...{ status: 'scored', golden, overall: 0.5, defects: [], candidatePath: null, candidateDigest: null },
+      ...{
+        status: 'scored',
+        golden,
+        overall: 0.5,
+        defects: [],
+        details: {},
+        candidatePath: null,
+        candidateDigest: null,
+      },
       dimensions: rated.dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
     });
     expect(Object.keys(withoutTexts(rated)).sort()).toEqual([
-      ...['candidateDigest', 'candidatePath', 'defects', 'dimensions', 'golden', 'overall', 'requirements', 'status'],
+      ...['candidateDigest', 'candidatePath', 'defects', 'details', 'dimensions', 'golden', 'overall'],
+      ...['requirements', 'status'],
     ]);
     expect(withoutTexts(stray)).toBe(stray);
     expect(withoutTexts(canary)).toEqual({
@@ -71,13 +80,9 @@ describe('a session without its texts', () => {
   it('has all that a run knows of it besides', () => {
     const fields = { place: { file: 'c' }, missing: [], word: 'w', unread: [] };
     const more = {
-      ...{
-        traits: { language: 'other', isUnspaced: true, isWithoutTranscript: false },
-        fields,
-        referenceUsed: 'reference',
-      },
-      ...{ taught: { results: [], left: { accepted: 0, rejected: 1 } }, transcript: { file: 't' } },
-      unreadTranscript: { kind: 'unread', file: 'u', reason: 'r' },
+      traits: { language: 'other', isUnspaced: true, transcript: 'whole' },
+      taught: { results: [], left: { accepted: 0, rejected: 1 } },
+      details: { fields, referenceUsed: 'reference', unreadTranscript: { kind: 'unread', file: 'u', reason: 'r' } },
       requirements: [{ status: 'unmet' }],
     } as object;
     const samples = sampledSession('a', [0.5, 0.25], [{ fields }]).samples;

@@ -15,6 +15,7 @@ import {
   withoutTexts,
   worstOf,
 } from '../../src/scoring/scored-session.js';
+import type { SessionDetails } from '../../src/scoring/session-details.js';
 import {
   FINDINGS_PER_SESSION,
   recordOfGolden,
@@ -45,6 +46,8 @@ function checkOf(id: string): StructuralCheck {
   return { requirement, nearest: null, status: 'unmet', by: 'coverage', against: null };
 }
 
+const DETAILS: SessionDetails = { fields: FIELDS, referenceUsed: 'accepted/one' };
+
 /** A scored session, with all that a run keeps of it unless told otherwise. */
 function scored(name: string, overrides: Partial<RatedSession> = {}): RatedSession {
   const requirements = overrides.requirements ?? [checkOf('1'), checkOf('2')];
@@ -54,20 +57,26 @@ function scored(name: string, overrides: Partial<RatedSession> = {}): RatedSessi
       ...{ gates: { min_overall: 0.4 }, group: 'team', difficulty: 'complex', kind: 'design', unreviewed: true },
       ...{ requirements: requirements.map(({ requirement }) => requirement), referenceDigest: '0f'.repeat(32) },
     }),
-    traits: { language: 'other', isUnspaced: true, isWithoutTranscript: true },
+    traits: { language: 'other', isUnspaced: true, transcript: 'none' },
     dimensions: DIMENSIONS.map((dimension, i) => ({ dimension, score: i / 8, reason: `${dimension} of ${name}` })),
     defects: [defect('TITLE_DRIFT'), defect('EXTRA_ACTION'), defect('TITLE_DRIFT', 'again')],
-    ...{ requirements, fields: FIELDS, referenceUsed: 'accepted/one' },
+    requirements,
+    details: DETAILS,
     taught: { results: [], left: { accepted: 1, rejected: 2 }, isRejected: true },
     ...overrides,
   };
 }
 
+/** What is known of a session whose transcript nobody could read, or not all of it. */
+const unread = (unreadTranscript: SessionDetails['unreadTranscript']) => ({
+  details: { ...DETAILS, unreadTranscript },
+});
+
 /** A session of which a run keeps as little as of most. */
 const bare = (name: string): RatedSession => ({
-  ...scored(name, { defects: [], requirements: [], fields: undefined, referenceUsed: undefined, taught: undefined }),
+  ...scored(name, { defects: [], requirements: [], details: {}, taught: undefined }),
   golden: goldenSession(name),
-  traits: { language: 'english', isUnspaced: false, isWithoutTranscript: false },
+  traits: { language: 'english', isUnspaced: false, transcript: 'whole' },
 });
 
 function storeOf(entries: readonly (readonly [string, SessionRecord])[]): SessionStore {
@@ -80,7 +89,7 @@ function storeOf(entries: readonly (readonly [string, SessionRecord])[]): Sessio
 const entryOf = (session: RatedSession) => [session.golden.name, recordOfScored(session, 'all')] as const;
 const plain = (session: Parameters<typeof withoutTexts>[0]) => JSON.parse(JSON.stringify(withoutTexts(session)));
 
-const NO_SUMMARY = { candidateDigest: null, requirements: undefined, fields: undefined, referenceUsed: undefined };
+const NO_SUMMARY = { candidateDigest: null, requirements: undefined, details: {} };
 
 describe('the store of sessions', () => {
   const kinds: Readonly<Record<string, (name: string) => RatedSession>> = {
@@ -90,9 +99,8 @@ describe('the store of sessions', () => {
     other: (name) => scored(name, { overall: 1 / 3, defects: [defect('WRONG_OUTCOME')], taught: undefined }),
     missing: (name) => scored(name, { ...NO_SUMMARY, status: 'missing_candidate', candidatePath: null, overall: 0 }),
     invalid: (name) => scored(name, { ...NO_SUMMARY, status: 'invalid_candidate', overall: 0, taught: undefined }),
-    unread: (name) => scored(name, { unreadTranscript: { kind: 'unread', file: 't.jsonl', reason: 'it is empty' } }),
-    inPart: (name) =>
-      scored(name, { unreadTranscript: { kind: 'in part', file: 't.jsonl', line: 2, reason: 'not a message' } }),
+    unread: (name) => scored(name, unread({ kind: 'unread', file: 't.jsonl', reason: 'it is empty' })),
+    inPart: (name) => scored(name, unread({ kind: 'in part', file: 't.jsonl', line: 2, reason: 'not a message' })),
     sampled: (name) => ({
       ...scored(name, { candidateDigest: `${name}-1` }),
       samples: sampledSession(
@@ -116,7 +124,6 @@ describe('the store of sessions', () => {
           expect(plain(view)).toEqual(plain(session));
           expect(countDefects(view)).toBe(session.defects.length);
           expect(view.requirements).toEqual(session.requirements);
-          expect(view.transcript).toBeUndefined();
         }
       }),
       { numRuns: runs(60) },

@@ -15,6 +15,7 @@ import {
   type ScoredSession,
   withoutTexts,
 } from '../../src/scoring/scored-session.js';
+import type { SessionDetails } from '../../src/scoring/session-details.js';
 import { SessionOver } from '../../src/scoring/session-over.js';
 import { recordOfScored } from '../../src/scoring/session-record.js';
 import { SessionStore } from '../../src/scoring/session-store.js';
@@ -45,24 +46,28 @@ const SAMPLES: readonly Required<RatedSample>[] = [0.75, 0.25].map((overall, i) 
 }));
 const SAMPLED = sampledSession('s', [0.75, 0.25], SAMPLES);
 
-/** A session of which all is known: the compiler asks for each member that a rated session may have. */
-const WHOLE: Required<RatedSession> = {
-  ...{ status: 'scored', golden: SAMPLED.golden, overall: 0.5, dimensions: SAMPLED.dimensions },
-  traits: { language: 'other', isUnspaced: true, isWithoutTranscript: false },
-  ...{ defects: [CUT_OFF], defectCount: 1, defectCodes: ['CUT_OFF'] },
-  requirements: [CHECK],
+const DETAILS: Required<SessionDetails> = {
   transcript: { file: 't', format: 'claude-code', messages: 1, skipped: 0, unknown: [], unknownCount: 0 },
   transcriptDigest: 'b1'.repeat(32),
   unreadTranscript: { kind: 'unread', file: 'u', reason: 'r' },
   referenceUsed: 'reference',
-  taught: { results: [], left: { accepted: 0, rejected: 1 } },
-  ...{ candidatePath: 'c', candidateDigest: 'a0'.repeat(32), samples: SAMPLED.samples },
   fields: {
     place: { file: 'c' },
     missing: [{ dimension: 'title', isEmptyInReference: false }],
     word: null,
     unread: [],
   },
+};
+
+/** A session of which all is known: the compiler asks for each member that a rated session may have. */
+const WHOLE: Required<RatedSession> = {
+  ...{ status: 'scored', golden: SAMPLED.golden, overall: 0.5, dimensions: SAMPLED.dimensions },
+  traits: { language: 'other', isUnspaced: true, transcript: 'unread' },
+  ...{ defects: [CUT_OFF], defectCount: 1, defectCodes: ['CUT_OFF'] },
+  requirements: [CHECK],
+  details: DETAILS,
+  taught: { results: [], left: { accepted: 0, rejected: 1 } },
+  ...{ candidatePath: 'c', candidateDigest: 'a0'.repeat(32), samples: SAMPLED.samples },
 };
 
 function stored(session: RatedSession): readonly ScoredSession[] {
@@ -99,6 +104,7 @@ describe('a view of a session', () => {
     if (view === undefined || !isRated(view)) throw new Error('it is rated');
     expect((view as RatedSession) === WHOLE).toBe(false);
     expect(lacking<RatedSession>(WHOLE, view)).toEqual(without);
+    expect(view.details).toEqual(DETAILS);
   });
 
   it.each(VIEWS.filter(([, , without]) => !without.includes('samples')))(

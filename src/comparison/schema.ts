@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FINDING_CLASSES, FINDING_CODES, type FindingClass } from '../core/finding.js';
-import { digest, score } from '../core/json/schemas.js';
+import { count, digest, score } from '../core/json/schemas.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { settingsSchema } from '../report/schema.js';
 import { RUBRICS } from '../rubric/score.js';
@@ -13,7 +13,6 @@ import { SUBJECT_KINDS } from './subjects.js';
  * number is null, never 0.
  */
 
-const count = z.int().min(0);
 const bounds = z.tuple([score, score]).nullable();
 
 const described = z.strictObject({

@@ -4,6 +4,7 @@ import { byCodePoint, counted, someNames } from '../core/text.js';
 import type { BaselineReport, BaselineSession } from '../inputs/baseline/baseline-report.js';
 import { isOfJudge, type WeightOfFindings } from '../judge/findings.js';
 import type { RatedSample, RatedSession, SessionSamples } from '../scoring/scored-session.js';
+import { NO_DETAILS } from '../scoring/session-details.js';
 import { allowancesOf, codesOf, isJudgedAlone } from '../settings/fail-on.js';
 import { samplesNeeded } from '../settings/sample-share.js';
 import type { BaselineComparison } from './baseline/compare.js';
@@ -141,6 +142,7 @@ function asBefore({ now, before }: SessionPair): RatedSession {
     golden: now.golden,
     // They bear on no floor.
     defects: [],
+    details: NO_DETAILS,
     candidatePath: null,
     candidateDigest: now.candidateDigest,
     status: before.status === 'scored' ? 'scored' : 'missing_candidate',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { score } from '../core/json/schemas.js';
+import { count, score } from '../core/json/schemas.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { CHANGE_WORDS, NOT_IN_MEAN } from '../gates/baseline/change.js';
 import { SESSION_METRICS } from '../settings/judge-metrics.js';
@@ -49,7 +49,6 @@ const change = z.strictObject({
     ),
 });
 
-const count = z.int().min(0);
 const changes = z.strictObject({ new: count, gone: count, changed: count });
 
 /** The part of the report that speaks of the base branch. */

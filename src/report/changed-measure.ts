@@ -143,7 +143,7 @@ function transcriptChanges({ sessions: earlier }: BaselineReport, sessions: RunF
     const theirs = before.get(name);
     if (theirs === undefined) continue;
     known.set(name, theirs);
-    const { transcriptDigest } = session;
+    const { transcriptDigest } = session.details;
     if (transcriptDigest !== undefined) now.set(name, transcriptDigest);
   }
   return countChanges(known, now);

@@ -2,6 +2,7 @@ import type { Defect } from '../core/finding.js';
 import { gatesOfOne } from '../gates/evaluate.js';
 import type { Policy } from '../gates/policy.js';
 import type { RatedSession, TaughtResult } from '../scoring/scored-session.js';
+import { NO_DETAILS } from '../scoring/session-details.js';
 import type { Report } from './schema.js';
 
 /** More are counted. */
@@ -58,6 +59,7 @@ function asSession({ golden, dimensions }: RatedSession, { overall, scores, code
     defects: codes.map(
       (code): Defect => ({ code, dimension: null, message: '', suggestion: null, place: golden.place }),
     ),
+    details: NO_DETAILS,
     candidatePath: null,
     candidateDigest: null,
   };

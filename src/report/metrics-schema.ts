@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { score } from '../core/json/schemas.js';
+import { count, score } from '../core/json/schemas.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { FACT_STATUSES } from '../judge/asking/carrying-fact.js';
 import { REQUIREMENT_STAGES } from '../judge/metrics/completion.js';
 import { CHECK_BASES, REQUIREMENT_STATUSES } from '../rubric/requirement-check.js';
 import { SESSION_METRICS } from '../settings/judge-metrics.js';
 
-const count = z.int().min(0);
 const reason = z.string().describe('Why something was not measured, such as budget or timeout.');
 const line = z.int().min(1).nullable();
 

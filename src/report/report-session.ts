@@ -55,7 +55,7 @@ export function toReportSession(
     reference_digest: isRated(session) ? session.golden.referenceDigest : null,
     ...(isRated(session) && digestsOf(session)),
     ...(isRated(session) && requirementDigests(session.golden, digest)),
-    ...(isRated(session) && session.referenceUsed !== undefined && { reference_used: session.referenceUsed }),
+    ...(isRated(session) && usedBy(session)),
     ...(isRated(session) && session.taught?.isRejected === true && { rejected_before: true as const }),
     ...(isRated(session) && isMarkdown(session.golden.place.file) && { reference_path: session.golden.place.file }),
     candidate_digest: session.candidateDigest,
@@ -152,6 +152,10 @@ function judgedSample(judged: SampleJudgement | undefined): { readonly judge_ove
   return judged === undefined ? {} : { judge_overall: judged.overall };
 }
 
+function usedBy({ details: { referenceUsed } }: RatedSession): Pick<ReportSession, 'reference_used'> {
+  return referenceUsed === undefined ? {} : { reference_used: referenceUsed };
+}
+
 /** So that the next run can tell what was accepted since. */
 function digestsOf({ taught }: RatedSession): Pick<ReportSession, 'reference_digests'> {
   return taught?.wordings === undefined ? {} : { reference_digests: [...taught.wordings.digests] };
@@ -161,7 +165,7 @@ function transcriptOf(
   session: RatedSession | UnreferencedSession,
 ): Pick<ReportSession, 'transcript' | 'transcript_digest'> {
   if (!isRated(session)) return {};
-  const { transcript: source, transcriptDigest: digest } = session;
+  const { transcript: source, transcriptDigest: digest } = session.details;
   return {
     ...(source !== undefined && { transcript: toReportSource(source) }),
     ...(digest !== undefined && { transcript_digest: digest }),

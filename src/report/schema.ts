@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../core/finding.js';
-import { digest, score } from '../core/json/schemas.js';
+import { count, digest, score } from '../core/json/schemas.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { gateSchema, VERDICTS } from '../gates/catalogue.js';
 import { identitySchema } from '../inputs/run-identity.js';
@@ -22,8 +22,6 @@ export const settingsSchema = z.record(
 );
 
 export const titleSchema = z.string().regex(/^[A-Za-z0-9 .,%()+-]+$/);
-
-const count = z.int().min(0);
 
 /** What the gates of a run make of texts that were damaged on purpose, on a sample with a fixed seed. */
 const gateStrength = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../core/finding.js';
-import { digest, score } from '../core/json/schemas.js';
+import { count, digest, score } from '../core/json/schemas.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { FORMATS } from '../inputs/transcripts/message.js';
 import { judgementSchema, structuralCompletion } from './metrics-schema.js';
@@ -47,8 +47,6 @@ const sample = z.strictObject({
   candidate_path: z.string().nullable(),
   candidate_digest: digest.nullable(),
 });
-
-const count = z.int().min(0);
 
 /** What was read of a transcript. */
 export const transcriptSchema = z.strictObject({

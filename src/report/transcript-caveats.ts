@@ -1,6 +1,7 @@
 import { counted, someNames } from '../core/text.js';
 import type { RubricVersion } from '../rubric/score.js';
 import type { RatedSession } from '../scoring/scored-session.js';
+import type { SessionDetails } from '../scoring/session-details.js';
 
 /** What nobody looked into: the findings about what a session does not say are not there for such a session. */
 export function transcriptCaveats(rated: readonly RatedSession[], rubric: RubricVersion): readonly string[] {
@@ -9,7 +10,7 @@ export function transcriptCaveats(rated: readonly RatedSession[], rubric: Rubric
 
 function absentCaveat(rated: readonly RatedSession[], rubric: RubricVersion): readonly string[] {
   const usable = rated.filter(({ status }) => status === 'scored');
-  const absent = usable.filter(({ traits }) => traits?.isWithoutTranscript === true).length;
+  const absent = usable.filter(({ traits }) => traits?.transcript === 'none').length;
   if (absent === 0) return [];
   const sessions = counted(usable.length, 'session');
   const isEach = rated.length === usable.length;
@@ -32,7 +33,7 @@ function takenAsTrue(sessions: number, rubric: RubricVersion): string {
 }
 
 function unreadCaveat(rated: readonly RatedSession[]): readonly string[] {
-  const unread = rated.flatMap(({ unreadTranscript: one }) => (one?.kind === 'unread' ? one : []));
+  const unread = notWhole(rated, 'unread');
   if (unread.length === 0) return [];
   const named = someNames(unread.map(({ file, reason }) => `${file} (${reason})`));
   return [
@@ -42,10 +43,24 @@ function unreadCaveat(rated: readonly RatedSession[]): readonly string[] {
 
 /** One line that is not understood is enough: it may be the one that tells what a candidate says. */
 function inPartCaveat(rated: readonly RatedSession[], rubric: RubricVersion): readonly string[] {
-  const inPart = rated.flatMap(({ unreadTranscript: one }) => (one?.kind === 'in part' ? one : []));
+  const inPart = notWhole(rated, 'in part');
   if (inPart.length === 0) return [];
   const named = someNames(inPart.map(({ file, line, reason }, i) => `${file}:${line}${i === 0 ? ` (${reason})` : ''}`));
   return [
     `${counted(inPart.length, 'transcript')} not understood whole, so that ${takenAsTrue(inPart.length, rubric)}: ${named}.`,
   ];
+}
+
+type NotWhole = NonNullable<SessionDetails['unreadTranscript']>;
+
+/** Details are looked up for these sessions alone: of thousands there are few. */
+function notWhole<Kind extends NotWhole['kind']>(
+  rated: readonly RatedSession[],
+  kind: Kind,
+): readonly Extract<NotWhole, { kind: Kind }>[] {
+  const isOf = (one: NotWhole | undefined): one is Extract<NotWhole, { kind: Kind }> => one?.kind === kind;
+  return rated
+    .filter(({ traits }) => traits?.transcript === kind)
+    .map(({ details }) => details.unreadTranscript)
+    .filter(isOf);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { score } from '../core/json/schemas.js';
+import { count, score } from '../core/json/schemas.js';
 import { gateSchema, VERDICTS } from '../gates/catalogue.js';
 import { TURN_METRICS } from '../settings/judge-metrics.js';
 import { judgeSchema } from './judge-schema.js';
@@ -11,8 +11,6 @@ import { transcriptSchema } from './session-schema.js';
  * What the judge says of the turns of an assistant: `turns.json`. `schema/turns.schema.json` is made from this by
  * `npm run generate`. An unmeasured number is null, never 0.
  */
-
-const count = z.int().min(0);
 
 const turn = z.strictObject({
   id: z.string().describe('The file, # and the number of the turn in it: session.id of its events.'),

@@ -49,7 +49,7 @@ function toldByLost(
   return new Set(codes.filter((code) => failOn?.[code] === undefined));
 }
 
-function lacksAny({ fields, samples }: RatedSession, lost: readonly LostField[]): boolean {
+function lacksAny({ details: { fields }, samples }: RatedSession, lost: readonly LostField[]): boolean {
   return (
     lackedIn(fields, lost).length > 0 || samples?.all.some((one) => lackedIn(one.fields, lost).length > 0) === true
   );
@@ -71,7 +71,7 @@ function lostDefects(fields: FieldsSeen | undefined, lost: readonly LostField[])
 
 /** The findings of one candidate with those for the fields of these that it lacks, in place of what says the same of them and less. */
 export function withLostDefects(
-  { fields, defects }: Pick<RatedSample, 'fields' | 'defects'>,
+  { details: { fields }, defects }: Pick<RatedSession, 'details' | 'defects'>,
   lost: readonly LostField[],
   failOn: FailOn | null,
 ): readonly Defect[] {
@@ -110,19 +110,19 @@ class SessionWithLostFields extends SessionOver {
   }
 
   override get defects(): readonly Defect[] {
-    const told = toldByLost(this.fields, this.#lost, this.#failOn);
-    return replaced(this.session.defects, told, this.#told(this.fields, this.session.samples));
+    const told = toldByLost(this.details.fields, this.#lost, this.#failOn);
+    return replaced(this.session.defects, told, this.#told(this.details.fields, this.session.samples));
   }
 
   override get defectCount(): number {
-    const told = toldByLost(this.fields, this.#lost, this.#failOn);
+    const told = toldByLost(this.details.fields, this.#lost, this.#failOn);
     // Each of these codes a candidate has once at most.
     const twice = codesIn(this.session).filter((code) => told.has(code)).length;
-    return countDefects(this.session) + lackedIn(this.fields, this.#lost).length - twice;
+    return countDefects(this.session) + lackedIn(this.details.fields, this.#lost).length - twice;
   }
 
   override get defectCodes(): readonly FindingCode[] {
-    const told = toldByLost(this.fields, this.#lost, this.#failOn);
+    const told = toldByLost(this.details.fields, this.#lost, this.#failOn);
     return [...new Set<FindingCode>([...codesIn(this.session).filter((code) => !told.has(code)), 'FIELD_MISSING'])];
   }
 

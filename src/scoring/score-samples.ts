@@ -84,13 +84,10 @@ function asOne(
     })),
     defects: counted(lowest.defects),
     requirements: usable?.requirements,
-    transcript: usable?.transcript,
-    transcriptDigest: usable?.transcriptDigest,
-    unreadTranscript: usable?.unreadTranscript,
     candidatePath: lowest.candidatePath,
     candidateDigest: lowest.candidateDigest,
-    fields: lowest.fields,
-    referenceUsed: lowest.referenceUsed,
+    // The transcript is that of the session, whichever candidate was held against it.
+    details: { ...usable?.details, fields: lowest.details.fields, referenceUsed: lowest.details.referenceUsed },
     samples: { all: all.map((one) => toRated(one, counted)), overalls: sessions.map(({ overall }) => overall), worst },
   };
 }
@@ -108,7 +105,8 @@ function countingIn(sessions: readonly ExplainedSession[]): Counted {
 }
 
 function toRated({ sample, session }: ExplainedSample, counted: Counted): RatedSample {
-  const { status, overall, dimensions, defects, candidatePath, candidateDigest, fields } = session;
+  const { status, overall, dimensions, defects, candidatePath, candidateDigest } = session;
+  const { fields } = session.details;
   return {
     ...{ sample, status, overall, scores: dimensions.map(({ score }) => score) },
     ...{ defects: counted(defects), defectCount: defects.length },

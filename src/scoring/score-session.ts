@@ -21,7 +21,8 @@ import {
 } from './compare-candidate.js';
 import { compareWithAll } from './compare-with-accepted.js';
 import { seeFields } from './fields-seen.js';
-import type { RatedSession } from './scored-session.js';
+import type { RatedSession, SessionTraits } from './scored-session.js';
+import { NO_DETAILS } from './session-details.js';
 
 /** What scoring needs, besides what comparing does: the check of requirements and a path for messages. */
 export interface ScoringTools extends ComparingTools {
@@ -58,7 +59,7 @@ export function scoreCandidate(
   return {
     status: 'scored',
     golden,
-    traits: { ...referenceTraits(golden.reference), isWithoutTranscript: found === undefined },
+    traits: { ...referenceTraits(golden.reference), transcript: stateOf(found) },
     overall: compared.overall,
     dimensions: withMissingKeys(compared.dimensions, candidate.missing, candidate.place.file, tools.format),
     defects: explainMissingKeys(
@@ -74,15 +75,23 @@ export function scoreCandidate(
       tools.format,
     ),
     requirements,
-    transcriptDigest: grounds?.transcriptDigest,
-    transcript: grounds?.source,
     candidatePath: candidate.place.file,
     candidateDigest: candidate.digest,
-    fields: seeFields(golden.reference, candidate, compared.dimensions),
-    referenceUsed: compared.referenceUsed,
     byWording: compared.byWording,
-    unreadTranscript: found !== undefined && isUnread(found) ? found : grounds?.inPart,
+    details: {
+      transcript: grounds?.source,
+      transcriptDigest: grounds?.transcriptDigest,
+      unreadTranscript: found !== undefined && isUnread(found) ? found : grounds?.inPart,
+      referenceUsed: compared.referenceUsed,
+      fields: seeFields(golden.reference, candidate, compared.dimensions),
+    },
   };
+}
+
+function stateOf(found: ReturnType<ScoringTools['context']['groundsOf']>): SessionTraits['transcript'] {
+  if (found === undefined) return 'none';
+  if (isUnread(found)) return 'unread';
+  return found.inPart === undefined ? 'whole' : 'in part';
 }
 
 /** An action that is known to be of another session is not told of as an extra one, too. */
@@ -96,11 +105,12 @@ function missingCandidate(golden: GoldenSession, tools: ScoringTools): Explained
   return {
     status: 'missing_candidate',
     golden,
-    traits: { ...referenceTraits(golden.reference), isWithoutTranscript: false },
+    traits: { ...referenceTraits(golden.reference), transcript: null },
     ...zeroScore('no candidate', tools.format.dimensions),
     defects: [noCandidate(golden, tools)],
     candidatePath: null,
     candidateDigest: null,
+    details: NO_DETAILS,
   };
 }
 
@@ -112,11 +122,12 @@ function invalidCandidate(
   return {
     status: 'invalid_candidate',
     golden,
-    traits: { ...referenceTraits(golden.reference), isWithoutTranscript: false },
+    traits: { ...referenceTraits(golden.reference), transcript: null },
     ...zeroScore('invalid candidate', format.dimensions),
     defects,
     candidatePath: place.file,
     candidateDigest: null,
+    details: NO_DETAILS,
   };
 }
 

@@ -1,17 +1,19 @@
 import type { Place } from '../core/errors.js';
 import { codesOfDefects, type Defect, type FindingCode } from '../core/finding.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
-import type { PartlyReadTranscript, UnreadTranscript } from '../inputs/corpus/find-transcript.js';
-import type { TranscriptSource } from '../inputs/transcripts/source.js';
 import type { DimensionScore } from '../rubric/evidence.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { ReferenceTraits } from '../rubric/words.js';
 import type { FieldsSeen } from './fields-seen.js';
+import type { SessionDetails } from './session-details.js';
+
+/** `none` is there, nothing of it was read, not all, or all. */
+export const TRANSCRIPT_STATES = ['none', 'unread', 'in part', 'whole'] as const;
 
 /** What keeps a rubric from seeing all that is wrong with a candidate, for the caveats. */
 export interface SessionTraits extends ReferenceTraits {
-  /** Whether there is no transcript to hold a usable candidate against. */
-  readonly isWithoutTranscript: boolean;
+  /** How far the transcript was read that a usable candidate is held against; null where no such candidate is. */
+  readonly transcript: (typeof TRANSCRIPT_STATES)[number] | null;
 }
 
 /** A golden session with the score of its candidate. */
@@ -32,14 +34,7 @@ export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
    * The requirements of the session, each with what is known of it without a judge; left out without a usable candidate.
    */
   readonly requirements?: readonly StructuralCheck[] | undefined;
-  /** As what its transcript was recognised; left out where nothing was read of it. */
-  readonly transcript?: TranscriptSource | undefined;
-  /** SHA-256 of its transcript with LF for CRLF, where a usable candidate was held against one that was read. */
-  readonly transcriptDigest?: string | undefined;
-  /** Its transcript, where nothing was read of it, or not all, so that nothing is ungrounded. */
-  readonly unreadTranscript?: UnreadTranscript | PartlyReadTranscript | undefined;
-  /** What the scores compare with: `reference`, or `accepted/<id>`; undefined where nothing was accepted beside the reference. */
-  readonly referenceUsed?: string | undefined;
+  readonly details: SessionDetails;
   /** What its gates would make of what people accepted and rejected; undefined where nobody has. */
   readonly taught?: TaughtResults | undefined;
   readonly candidatePath: string | null;
@@ -49,8 +44,6 @@ export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
    * the worst one.
    */
   readonly samples?: SessionSamples | undefined;
-  /** What is strange in the fields of its candidate, of several that of the worst sample; left out where nothing is. */
-  readonly fields?: FieldsSeen | undefined;
 }
 
 /** What the rubric gives a summary that people accepted or rejected, as if it were the candidate of its session. */
@@ -195,18 +188,14 @@ export function withoutTexts(session: ScoredSession): ScoredSession {
     requirements,
   };
   if (session.status === 'canary') return { status: session.status, golden };
-  const { status, traits, overall, dimensions, defects, candidatePath, candidateDigest, samples, fields } = session;
-  const { referenceUsed, taught, transcript, transcriptDigest, unreadTranscript } = session;
+  const { status, traits, overall, dimensions, defects, details, candidatePath, candidateDigest, samples, taught } =
+    session;
   return {
-    ...{ status, golden, overall, defects, candidatePath, candidateDigest, requirements: session.requirements },
+    ...{ status, golden, overall, defects, details, candidatePath, candidateDigest },
+    requirements: session.requirements,
     ...(traits !== undefined && { traits }),
     ...(samples !== undefined && { samples: plainSamples(samples) }),
-    ...(fields !== undefined && { fields }),
-    ...(referenceUsed !== undefined && { referenceUsed }),
     ...(taught !== undefined && { taught }),
-    ...(transcript !== undefined && { transcript }),
-    ...(transcriptDigest !== undefined && { transcriptDigest }),
-    ...(unreadTranscript !== undefined && { unreadTranscript }),
     dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
   };
 }

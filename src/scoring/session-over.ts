@@ -1,5 +1,4 @@
 import type { Defect, FindingCode } from '../core/finding.js';
-import type { FieldsSeen } from './fields-seen.js';
 import { codesIn, countDefects, type RatedSession, type SessionSamples } from './scored-session.js';
 
 /** A session with a candidate over another one, which is looked up when somebody asks. Who extends it says what differs. */
@@ -48,20 +47,8 @@ export class SessionOver implements RatedSession {
     return this.session.requirements;
   }
 
-  get transcript(): RatedSession['transcript'] {
-    return this.session.transcript;
-  }
-
-  get transcriptDigest(): RatedSession['transcriptDigest'] {
-    return this.session.transcriptDigest;
-  }
-
-  get referenceUsed(): string | undefined {
-    return this.session.referenceUsed;
-  }
-
-  get unreadTranscript(): RatedSession['unreadTranscript'] {
-    return this.session.unreadTranscript;
+  get details(): RatedSession['details'] {
+    return this.session.details;
   }
 
   get taught(): RatedSession['taught'] {
@@ -78,9 +65,5 @@ export class SessionOver implements RatedSession {
 
   get samples(): SessionSamples | undefined {
     return this.session.samples;
-  }
-
-  get fields(): FieldsSeen | undefined {
-    return this.session.fields;
   }
 }

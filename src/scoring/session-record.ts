@@ -11,6 +11,7 @@ import type {
   TaughtResults,
   UnreferencedSession,
 } from './scored-session.js';
+import { NO_DETAILS, type SessionDetails } from './session-details.js';
 
 /** The most findings that one session may put into the report: a hostile candidate could make millions. */
 export const FINDINGS_PER_SESSION = 100;
@@ -56,8 +57,6 @@ export interface SessionRecord {
   readonly fields?: FieldsSeen;
   /** Left out where people taught nothing about the session. */
   readonly taught?: TaughtResults;
-  /** Left out where there is no transcript, or one that was read whole. */
-  readonly unreadTranscript?: NonNullable<RatedSession['unreadTranscript']>;
 }
 
 /** What a run keeps of the samples of one session. */
@@ -89,11 +88,7 @@ export interface RecordBody {
   readonly requirements: GoldenFacts['requirements'];
   /** What is known of each requirement without a judge; left out without a usable candidate. */
   readonly checks?: readonly Omit<StructuralCheck, 'requirement'>[];
-  readonly transcript?: RatedSession['transcript'];
-  readonly transcriptDigest?: RatedSession['transcriptDigest'];
-  readonly referenceUsed?: string | undefined;
-  /** What is strange in the fields of the candidate. */
-  readonly fields?: FieldsSeen;
+  readonly details: SessionDetails;
 }
 
 /** The record of a golden session that is not scored. */
@@ -106,7 +101,7 @@ export function recordOfGolden(golden: GoldenFacts, status: 'canary' | 'unscored
     scores: [],
     defectCount: 0,
     defectCodes: [],
-    body: bodyOf(golden, { candidatePath: null, reasons: [] }),
+    body: bodyOf(golden, { candidatePath: null, reasons: [], details: NO_DETAILS }),
     defects: '[]',
     marks: '',
   });
@@ -135,6 +130,7 @@ export function recordOfUnreferenced(
       candidatePath: null,
       reasons: [],
       requirements: [],
+      details: NO_DETAILS,
     } satisfies RecordBody),
     defects: '[]',
     marks: '',
@@ -146,7 +142,7 @@ export type DefectsKept = 'of a report' | 'all';
 
 /** The record of a session that was scored, with its defects and, where given, the marks in its texts. */
 export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?: TextMarks): SessionRecord {
-  const { golden, overall, dimensions, defects, samples, fields, taught, unreadTranscript } = session;
+  const { golden, overall, dimensions, defects, samples, taught, details } = session;
   const record = recordOf(golden, {
     status: session.status,
     candidateDigest: session.candidateDigest,
@@ -160,28 +156,21 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?:
     defects: JSON.stringify(kept === 'all' ? defects : defects.slice(0, FINDINGS_PER_SESSION)),
     marks: marks === undefined ? '' : JSON.stringify(marks),
   });
-  if (samples === undefined && fields === undefined && taught === undefined && unreadTranscript === undefined) {
-    return record;
-  }
+  if (samples === undefined && details.fields === undefined && taught === undefined) return record;
   return {
     ...record,
     ...(samples !== undefined && { samples: recordOfSamples(samples, kept) }),
-    ...(fields !== undefined && { fields }),
+    ...(details.fields !== undefined && { fields: details.fields }),
     ...(taught !== undefined && { taught }),
-    ...(unreadTranscript !== undefined && { unreadTranscript }),
   };
 }
 
-function bodyOfScored(session: RatedSession) {
-  const { candidatePath, dimensions, transcript, transcriptDigest, referenceUsed, requirements, fields } = session;
+function bodyOfScored({ candidatePath, dimensions, requirements, details }: RatedSession) {
   return {
     candidatePath,
     reasons: dimensions.map(({ reason }) => reason),
-    transcript,
-    transcriptDigest,
-    referenceUsed,
     ...(requirements !== undefined && { checks: requirements.map(({ requirement: _, ...check }) => check) }),
-    ...(fields !== undefined && { fields }),
+    details,
   };
 }
 

@@ -135,7 +135,7 @@ export class SessionScorer {
 }
 
 /** Pages show the reference; where the scores compare with an accepted summary, they mark it anew. */
-function marksAgainstReference({ dimensions, referenceUsed }: ExplainedSession): TextMarks | undefined {
+function marksAgainstReference({ dimensions, details: { referenceUsed } }: ExplainedSession): TextMarks | undefined {
   return referenceUsed === undefined || referenceUsed === 'reference' ? marksOf(dimensions) : undefined;
 }
 

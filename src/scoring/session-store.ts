@@ -34,7 +34,6 @@ export class SessionStore implements SessionLookup {
   private readonly candidates: DigestColumn;
   /** Of the few sessions about which people taught something. */
   private readonly taughtResults = new Map<number, TaughtResults>();
-  private readonly unreadTranscripts = new Map<number, NonNullable<RatedSession['unreadTranscript']>>();
   /** Made for the first session that has samples. */
   private sampleColumns: SampleColumns | undefined;
   /** What is strange in the fields of the candidates of this run. */
@@ -78,7 +77,6 @@ export class SessionStore implements SessionLookup {
     this.marksLengths[index] = this.tempStore.put(record.marks).length;
     this.countFields(record);
     if (record.taught !== undefined) this.taughtResults.set(index, record.taught);
-    if (record.unreadTranscript !== undefined) this.unreadTranscripts.set(index, record.unreadTranscript);
     if (record.samples !== undefined) {
       this.sampleColumns ??= new SampleColumns(this.names.length, record.samples.overalls.length, this.tempStore);
       this.sampleColumns.add(index, record.samples);
@@ -96,10 +94,6 @@ export class SessionStore implements SessionLookup {
 
   taught(index: number): RatedSession['taught'] {
     return this.taughtResults.get(index);
-  }
-
-  unreadTranscript(index: number): RatedSession['unreadTranscript'] {
-    return this.unreadTranscripts.get(index);
   }
 
   samples(index: number): SessionSamples | undefined {
@@ -251,7 +245,7 @@ function isSameShape(a: SessionShape, b: SessionShape): boolean {
     a.unreviewed === b.unreviewed &&
     a.traits?.language === b.traits?.language &&
     a.traits?.isUnspaced === b.traits?.isUnspaced &&
-    a.traits?.isWithoutTranscript === b.traits?.isWithoutTranscript &&
+    a.traits?.transcript === b.traits?.transcript &&
     a.hasRequirements === b.hasRequirements
   );
 }

@@ -3,7 +3,6 @@ import type { Defect, FindingCode } from '../core/finding.js';
 import type { Dimension, Requirement } from '../core/summary.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { DimensionScore } from '../rubric/evidence.js';
-import type { FieldsSeen } from './fields-seen.js';
 import { type RatedSession, type SessionSamples, type SessionTraits, worstOf } from './scored-session.js';
 import type { RecordBody, SessionRecord } from './session-record.js';
 
@@ -34,7 +33,6 @@ export interface SessionLookup {
   body(index: number): RecordBody;
   samples(index: number): SessionSamples | undefined;
   taught(index: number): RatedSession['taught'];
-  unreadTranscript(index: number): RatedSession['unreadTranscript'];
 }
 
 /**
@@ -88,20 +86,8 @@ export class StoredSession implements RatedSession {
     return this.#store.requirements(this.#index);
   }
 
-  get transcript(): RatedSession['transcript'] {
-    return this.#store.body(this.#index).transcript;
-  }
-
-  get transcriptDigest(): RatedSession['transcriptDigest'] {
-    return this.#store.body(this.#index).transcriptDigest;
-  }
-
-  get referenceUsed(): string | undefined {
-    return this.#store.body(this.#index).referenceUsed;
-  }
-
-  get unreadTranscript(): RatedSession['unreadTranscript'] {
-    return this.#store.unreadTranscript(this.#index);
+  get details(): RatedSession['details'] {
+    return this.#store.body(this.#index).details;
   }
 
   get taught(): RatedSession['taught'] {
@@ -110,10 +96,6 @@ export class StoredSession implements RatedSession {
 
   get candidatePath(): string | null {
     return this.#store.body(this.#index).candidatePath;
-  }
-
-  get fields(): FieldsSeen | undefined {
-    return this.#store.body(this.#index).fields;
   }
 
   get candidateDigest(): string | null {

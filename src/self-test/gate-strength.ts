@@ -55,7 +55,7 @@ export function strengthOf(
   if (sessions.length === 0 || sessions.length > MOST_TESTED) return {};
   const both = sessions.map((session) => ({ session, reference: referenceOf(session) }));
   const candidates = both
-    .filter(({ session: { rated } }) => rated.referenceUsed === undefined && passesUndamaged(rated, policy))
+    .filter(({ session: { rated } }) => rated.details.referenceUsed === undefined && passesUndamaged(rated, policy))
     .map(({ session, reference }) => candidateOf(session, reference.text));
   const references = both.map(({ reference }) => reference);
   const otherReferences = references.slice(0, MOST_OTHER_REFERENCES).map(({ text }) => text);

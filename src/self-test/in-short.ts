@@ -10,6 +10,7 @@ import { wordsIn } from '../rubric/grounding/told/read-words.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import type { Scorer } from '../rubric/score.js';
 import { Vocabularies } from '../rubric/v2/vocabularies.js';
+import { NO_DETAILS } from '../scoring/session-details.js';
 import type { NamedSummary } from './mutations/edit.js';
 import type { RateText } from './rated-mutation.js';
 
@@ -68,6 +69,7 @@ export function rateInShort(
         return defects;
       },
       candidatePath: null,
+      details: NO_DETAILS,
       candidateDigest: null,
     };
   };

@@ -9,6 +9,7 @@ import { type JudgedLabel, type JudgeOfShard, line, type PartLine } from '../../
 import type { Part } from '../../../src/run/shard/read-part.js';
 import type { JudgedLine } from '../../../src/run/shard/sorted-lines.js';
 import { type RatedSession, withoutTexts } from '../../../src/scoring/scored-session.js';
+import type { SessionDetails } from '../../../src/scoring/session-details.js';
 import { judgementAt } from '../../builders/judge-facts.js';
 import { settingsOf } from '../../builders/runs.js';
 import { ratedSession, sampledSession } from '../../builders/sessions.js';
@@ -196,6 +197,10 @@ describe('a line of a part', () => {
     const requirement = { id: 'r', text: 't', must: 'mention', any_of: ['a'], instead: ['b'] } as const;
     const sampled = sampledSession('s', [0.5, 0.25], [{ fields, candidateDigest: DIGEST }, { candidateDigest: null }]);
     const plain = ratedSession('s', { overall: 0.5 });
+    const details: Required<SessionDetails> = {
+      ...{ referenceUsed: 'reference', transcript: source, transcriptDigest: DIGEST, fields },
+      unreadTranscript: { kind: 'unread', file: 'f', reason: 'r' },
+    };
     const session: RatedSession = {
       ...plain,
       golden: {
@@ -204,7 +209,7 @@ describe('a line of a part', () => {
         gates: { min_overall: 0.5, min_dimensions: { title: 0.1 } },
         requirements: [requirement],
       },
-      traits: { language: 'other', isUnspaced: true, isWithoutTranscript: false },
+      traits: { language: 'other', isUnspaced: true, transcript: 'in part' },
       dimensions: DIMENSIONS.map((dimension) => ({ dimension, score: 0.5, reason: 'r' })),
       defects: [
         {
@@ -225,8 +230,8 @@ describe('a line of a part', () => {
           against: 'a',
         },
       ],
-      ...{ referenceUsed: 'reference', transcript: source, candidatePath: 'c.json', candidateDigest: DIGEST, fields },
-      unreadTranscript: { kind: 'unread', file: 'f', reason: 'r' },
+      ...{ candidatePath: 'c.json', candidateDigest: DIGEST },
+      details,
       taught: {
         results: [{ kind: 'rejected', id: 'i', because: null, overall: 0.5, scores: [0.5], codes: ['CUT_OFF'] }],
         left: { accepted: 1, rejected: 2 },
@@ -236,10 +241,12 @@ describe('a line of a part', () => {
       samples: sampled.samples,
     };
     const inPart = { kind: 'in part', file: 'f', line: 2, reason: 'r' } as const;
-    for (const written of [session, { ...session, unreadTranscript: inPart }].map(withoutTexts)) {
+    for (const written of [session, { ...session, details: { ...details, unreadTranscript: inPart } }].map(
+      withoutTexts,
+    )) {
       const line = { kind: 'session', session: written, ...texts } as const;
       expect(through(line)).toEqual(line);
-      expect(written).toMatchObject({ transcript: source, referenceUsed: 'reference' });
+      expect(written).toMatchObject({ details: { transcript: source, referenceUsed: 'reference' } });
     }
   });
 

@@ -18,7 +18,7 @@ const [a = '', b = '', c = ''] = all.filter((name) => shardOf(name, 2, sha256) =
 const [other = ''] = all.filter((name) => shardOf(name, 2, sha256) === 2);
 
 const AT = { line: 7, offset: 0, length: 1 };
-const traits = { language: 'english', isUnspaced: false, isWithoutTranscript: false } as const;
+const traits = { language: 'english', isUnspaced: false, transcript: 'whole' } as const;
 const DEFECT: Defect = {
   code: 'UNREADABLE_CANDIDATE',
   dimension: null,

@@ -56,7 +56,7 @@ function explainCandidate(
   ports: CommandContext['run']['ports'],
 ): Explanation {
   const { candidate, session, samples } = scoreSought(golden, sought, values, toolsFor(sought, values, ports));
-  const used = wordingUsed(golden, session.referenceUsed);
+  const used = wordingUsed(golden, session.details.referenceUsed);
   const { requirements = [] } = session;
   const valid = candidate?.kind === 'valid' ? candidateWithoutCredentials(candidate) : null;
   return {
@@ -71,7 +71,7 @@ function explainCandidate(
       contribution: result.score * values.weights[result.dimension],
     })),
     ...(requirements.length > 0 && { requirements }),
-    ...(session.transcript !== undefined && { transcript: toReportSource(session.transcript) }),
+    ...(session.details.transcript !== undefined && { transcript: toReportSource(session.details.transcript) }),
     findings: session.defects.map(({ place, ...defect }) => ({ ...defect, ...place })),
     reference: { place: formatPlace(used.place), ...asWritten(used.summary, used) },
     candidate: valid === null ? null : { place: formatPlace(valid.place), ...asWritten(valid.summary, valid) },

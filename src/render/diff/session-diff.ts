@@ -25,7 +25,7 @@ export interface ShownSession {
 
 /** Reference and candidate of a scored session beside each other. */
 export function sessionDiff(golden: GoldenSession, { candidate, session, samples }: ShownSession): DiffView {
-  const used = wordingUsed(golden, session.referenceUsed);
+  const used = wordingUsed(golden, session.details.referenceUsed);
   const valid = candidate?.kind === 'valid' ? candidateWithoutCredentials(candidate) : null;
   return {
     name: golden.name,

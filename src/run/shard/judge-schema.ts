@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { score } from '../../core/json/schemas.js';
+import { count, list, place, score, type WholeSchema } from '../../core/json/schemas.js';
 import { FACT_STATUSES } from '../../judge/asking/carrying-fact.js';
 import { REASONS, type Reason } from '../../judge/asking/completer.js';
 import { NEW_RECORDING_TREATMENTS, type NewRecordings } from '../../judge/asking/new-recordings.js';
@@ -16,18 +16,7 @@ import type { TransplantFacts } from '../../judge/transplants.js';
 import { REQUIREMENT_STATUSES } from '../../rubric/requirement-check.js';
 import { JUDGE_METRICS, SESSION_METRICS } from '../../settings/judge-metrics.js';
 import { JUDGE_MODES } from '../../settings/judge-settings.js';
-import {
-  count,
-  defect,
-  list,
-  perDimension,
-  place,
-  requirement,
-  sessionName,
-  summary,
-  summaryPlace,
-  type WholeSchema,
-} from './plain-schema.js';
+import { defect, perDimension, requirement, sessionName, summary, summaryPlace } from './plain-schema.js';
 
 const reason = z.enum(REASONS);
 const text = z.string();

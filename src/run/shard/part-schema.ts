@@ -1,39 +1,23 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../../core/finding.js';
-import { score } from '../../core/json/schemas.js';
+import { count, digest, dimension, list, place, score, type WholeSchema } from '../../core/json/schemas.js';
 import { DIMENSIONS } from '../../core/summary.js';
-import { VALUE_KINDS } from '../../inputs/candidates/unread-keys.js';
 import type { GoldenFacts } from '../../inputs/corpus/corpus-facts.js';
-import type { PartlyReadTranscript, UnreadTranscript } from '../../inputs/corpus/find-transcript.js';
 import { DIFFICULTIES, KINDS } from '../../inputs/corpus/golden-session.js';
-import { FORMATS } from '../../inputs/transcripts/message.js';
-import type { TranscriptSource } from '../../inputs/transcripts/source.js';
-import type { FieldsSeen } from '../../scoring/fields-seen.js';
-import type {
-  RatedSample,
-  RatedSession,
-  ScoredSession,
-  SessionSamples,
-  TaughtResult,
-  TaughtResults,
-  WordingScore,
-  WordingsOfSession,
-} from '../../scoring/scored-session.js';
-import { judgedLabel, judgement, judgeOfShard, metaEvaluation, sessionMetrics } from './judge-schema.js';
 import {
-  count,
-  defect,
-  digest,
-  dimension,
-  list,
-  perDimension,
-  place,
-  requirement,
-  sessionName,
-  structuralCheck,
-  summary,
-  type WholeSchema,
-} from './plain-schema.js';
+  type RatedSample,
+  type RatedSession,
+  type ScoredSession,
+  type SessionSamples,
+  type TaughtResult,
+  type TaughtResults,
+  TRANSCRIPT_STATES,
+  type WordingScore,
+  type WordingsOfSession,
+} from '../../scoring/scored-session.js';
+import { fieldsSeen, sessionDetails } from '../../scoring/session-details.js';
+import { judgedLabel, judgement, judgeOfShard, metaEvaluation, sessionMetrics } from './judge-schema.js';
+import { defect, perDimension, requirement, sessionName, structuralCheck, summary } from './plain-schema.js';
 
 /** The format name at the top of a part, so that no other file is taken for one. */
 export const FORMAT = 'summary-gate shard';
@@ -95,14 +79,6 @@ const golden = z.object({
   requirements: list(requirement),
 }) satisfies WholeSchema<GoldenFacts>;
 
-/** What is strange in the fields of a candidate, no more of it than a shard writes. */
-const fieldsSeen = z.object({
-  place,
-  missing: list(z.object({ dimension, isEmptyInReference: z.boolean() })),
-  word: z.string().nullable(),
-  unread: list(z.object({ path: z.string(), kind: z.enum(VALUE_KINDS), word: z.string().exactOptional() })),
-}) satisfies WholeSchema<FieldsSeen>;
-
 const sample = z.object({
   sample: sampleNumber,
   status: z.literal(['scored', 'missing_candidate', 'invalid_candidate']),
@@ -141,28 +117,6 @@ const taughtResults = z.object({
   ).exactOptional(),
 }) satisfies WholeSchema<TaughtResults>;
 
-const transcriptSource = z.object({
-  file: z.string(),
-  format: z.enum(FORMATS),
-  messages: count,
-  skipped: count,
-  unknown: list(z.object({ line: z.int().min(1), what: z.string() })),
-  unknownCount: count,
-}) satisfies WholeSchema<TranscriptSource>;
-
-const unreadTranscript = z.object({
-  kind: z.literal('unread'),
-  file: z.string(),
-  reason: z.string(),
-}) satisfies WholeSchema<UnreadTranscript>;
-
-const partlyReadTranscript = z.object({
-  kind: z.literal('in part'),
-  file: z.string(),
-  line: z.int().min(1),
-  reason: z.string(),
-}) satisfies WholeSchema<PartlyReadTranscript>;
-
 function isInOrder(positions: readonly number[]): boolean {
   return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
 }
@@ -171,7 +125,11 @@ const rated = z.object({
   status: z.literal(['scored', 'missing_candidate', 'invalid_candidate']),
   golden,
   traits: z
-    .object({ language: z.enum(['english', 'other']), isUnspaced: z.boolean(), isWithoutTranscript: z.boolean() })
+    .object({
+      language: z.enum(['english', 'other']),
+      isUnspaced: z.boolean(),
+      transcript: z.enum(TRANSCRIPT_STATES).nullable(),
+    })
     .exactOptional(),
   overall: score,
   dimensions: list(z.object({ dimension, score, reason: z.string() })).refine(
@@ -180,14 +138,10 @@ const rated = z.object({
   ),
   defects: list(defect),
   requirements: list(structuralCheck).optional(),
-  referenceUsed: z.string().optional(),
   taught: taughtResults.optional(),
-  transcript: transcriptSource.optional(),
-  transcriptDigest: digest.optional(),
-  unreadTranscript: z.discriminatedUnion('kind', [unreadTranscript, partlyReadTranscript]).optional(),
   candidatePath: z.string().nullable(),
   candidateDigest: digest.nullable(),
-  fields: fieldsSeen.optional(),
+  details: sessionDetails,
   samples: z
     .object({ all: list(sample), overalls: list(score), worst: sampleNumber })
     .refine(isWhole, { error: 'lacks a sample' })

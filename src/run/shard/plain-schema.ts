@@ -1,37 +1,15 @@
 import { z } from 'zod';
 import { type Defect, FINDING_CODES } from '../../core/finding.js';
-import { SHA_256 } from '../../core/json/schemas.js';
-import { DIMENSIONS, type Requirement } from '../../core/summary.js';
+import { dimension, list, place, type WholeSchema } from '../../core/json/schemas.js';
+import type { Requirement } from '../../core/summary.js';
 import { nameProblem } from '../../inputs/corpus/session-name.js';
 import { CHECK_BASES, REQUIREMENT_STATUSES, type StructuralCheck } from '../../rubric/requirement-check.js';
 
 /** Schemas of the values in the lines of a part. Keys without a schema are dropped, in writing and in reading. */
 
-/**
- * An object schema that knows every key of a type. "Satisfies ZodType" lets a key go that need not be there, and what stands
- * under it would be lost on the way through a part.
- */
-export type WholeSchema<T> = z.ZodType<T> & { readonly shape: { readonly [Key in keyof T]-?: z.ZodType } };
-
-/** Schema of a read-only list. */
-export function list<T extends z.ZodType>(item: T) {
-  return z.array(item).readonly();
-}
-
-export const count = z.int().min(0);
-export const dimension = z.enum(DIMENSIONS);
-export const digest = z.string().regex(SHA_256, { error: 'allowed: 64 hexadecimal digits' });
-
 export const sessionName = z.string().superRefine((name, context) => {
   const message = nameProblem(name);
   if (message !== undefined) context.addIssue({ code: 'custom', message });
-});
-
-export const place = z.object({
-  file: z.string(),
-  line: z.int().min(1).exactOptional(),
-  column: z.int().min(1).exactOptional(),
-  key: z.string().exactOptional(),
 });
 
 export const summary = z.object({
