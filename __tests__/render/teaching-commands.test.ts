@@ -56,6 +56,25 @@ describe('commands that accept failing candidates', () => {
     ]);
   });
 
+  it('look the findings of a session up a few times at most, however many fail', async () => {
+    const report = await failing(['a', 'b']);
+    let looked = 0;
+    const sessions = Array.from({ length: 500 }, (_, i) => {
+      const [of] = report.sessions;
+      if (of === undefined) throw new Error('it is there');
+      // In no order by their scores, so that all are sorted.
+      const session = { ...of, name: `s${i}`, overall: ((i * 7919) % 500) / 500 };
+      return Object.defineProperty(session, 'findings', {
+        get: () => {
+          looked++;
+          return of.findings;
+        },
+      });
+    });
+    expect(teachingCommands({ ...report, sessions }, undefined)?.accept.length).toBe(20);
+    expect(looked).toBeLessThan(2 * sessions.length);
+  });
+
   it('name the paths and the rubric that the run had', async () => {
     const flags = { corpus: 'our corpus', candidates: 'out', 'report-dir': 'of-main', rubric: 'v1' };
     const report = await failing(['s'], flags, 'our corpus', 'out');
