@@ -394,7 +394,7 @@ async function calibrate_calibrate(context) {
     const { values } = run.settings;
     const labels = await readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(6561), __webpack_require__.e(2147), __webpack_require__.e(5549)]).then(__webpack_require__.bind(__webpack_require__, 82147));
+        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(5549)]).then(__webpack_require__.bind(__webpack_require__, 82147));
         print(await openEstimate({ scored: null, labels }, values, run.ports, env));
         return errors/* EXIT */.dc.pass;
     }
@@ -438,7 +438,7 @@ async function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(6561), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(885)]).then(__webpack_require__.bind(__webpack_require__, 21080));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(885)]).then(__webpack_require__.bind(__webpack_require__, 21080));
     const judge = await openJudge(run.settings.values, env, run.ports);
     try {
         const promptVersion = (0,guidelines/* rubricVersion */.E3)(judge.guidelines);

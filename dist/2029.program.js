@@ -962,7 +962,7 @@ function batchFileOf(cassette) {
 /* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91404);
 /* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44556);
 /* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12997);
-/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64726);
+/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63620);
 
 
 
@@ -1046,7 +1046,7 @@ var workspace_path = __webpack_require__(53215);
 var policy_of_base = __webpack_require__(27665);
 var resolve = __webpack_require__(70816);
 var table = __webpack_require__(3738);
-var base_of_pull_request = __webpack_require__(64726);
+var base_of_pull_request = __webpack_require__(63620);
 var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 var core_text = __webpack_require__(26067);

@@ -4614,7 +4614,7 @@ async function withJudge(run, names, { env, onProgress }, use) {
     if (settings.values.judge === 'off' || settings.problems.length > 0) {
         return { value: await use(undefined), warnings: [], logPath: undefined };
     }
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(6561), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(3771)]).then(__webpack_require__.bind(__webpack_require__, 21080));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(3771)]).then(__webpack_require__.bind(__webpack_require__, 21080));
     const opened = await openJudge((0,rules/* settingsOfJob */.OK)(settings).values, env, ports);
     let warnings = [];
     let value;
@@ -4670,7 +4670,7 @@ function namesCollector(env) {
     return (env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '').trim() !== '';
 }
 async function estimateRun({ settings, ports }, env) {
-    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(6561), __webpack_require__.e(2147), __webpack_require__.e(6741)]).then(__webpack_require__.bind(__webpack_require__, 82147));
+    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(6741)]).then(__webpack_require__.bind(__webpack_require__, 82147));
     const ours = (0,rules/* settingsOfJob */.OK)(settings);
     const isWanted = (0,shard_of/* wantedBy */.fy)(settings.values.shard, ports.digest);
     const scored = await (0,score_sessions/* scoreSessions */.GM)(ours, ports, { accepts: isWanted, defects: 'of a report', marks: 'none' });

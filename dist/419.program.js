@@ -548,7 +548,7 @@ function isJudgeAsked({ settings: { values, origins } }) {
     return values.judge !== 'off' && origins.judge === 'input';
 }
 async function askJudge(sessions, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(6561), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 21080));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 21080));
     const { values } = run.settings;
     const judge = await openJudge(values, env, run.ports);
     try {

@@ -273,7 +273,7 @@ const DEFAULT_COMMAND = {
     details: 'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout; with --dry-run the names of the sessions that would be scored.',
     settings: table/* SETTING_NAMES */.OI,
     flags: [command_line_flags/* FORMAT */.uB],
-    run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(6561), __webpack_require__.e(7083), __webpack_require__.e(6386), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 90116))).score(context),
+    run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3975), __webpack_require__.e(7083), __webpack_require__.e(6386), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 90116))).score(context),
 };
 const COMMANDS = [
     DEFAULT_COMMAND,
@@ -394,7 +394,7 @@ const COMMANDS = [
         settings: rules/* TURN_SETTINGS */.a5,
         flags: [command_line_flags/* SINCE */.Fe],
         rules: rules/* turnProblems */.sK,
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(8401), __webpack_require__.e(6561), __webpack_require__.e(7083), __webpack_require__.e(2029)]).then(__webpack_require__.bind(__webpack_require__, 2029))).turns(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(8401), __webpack_require__.e(3975), __webpack_require__.e(7083), __webpack_require__.e(2029)]).then(__webpack_require__.bind(__webpack_require__, 2029))).turns(context),
     },
     {
         name: 'merge',
@@ -404,7 +404,7 @@ const COMMANDS = [
         details: 'Takes the files shard-<i>-of-<n>.jsonl of these folders and of those right below them, each shard exactly once, and writes into --report-dir. Needs neither corpus nor candidates. Settings must be those of the shards.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input, or a shard is missing. 3: inconclusive.\n--json prints the report on stdout.',
         settings: table/* SETTING_NAMES */.OI.filter((name) => !['shard', 'dry-run', 'anthropic-api-key', 'judge-api-key'].includes(name)),
         flags: [command_line_flags/* FORMAT */.uB],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(6561), __webpack_require__.e(7083), __webpack_require__.e(8030), __webpack_require__.e(6386), __webpack_require__.e(6642)]).then(__webpack_require__.bind(__webpack_require__, 24261))).merge(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(7083), __webpack_require__.e(8030), __webpack_require__.e(6386), __webpack_require__.e(6642)]).then(__webpack_require__.bind(__webpack_require__, 24261))).merge(context),
     },
     {
         name: 'self-test',

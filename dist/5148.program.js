@@ -1605,7 +1605,7 @@ async function compareVariants(run, comparing, telling) {
     });
 }
 async function estimateVariants(run, comparing, env) {
-    const { openVariantsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(6561), __webpack_require__.e(2147), __webpack_require__.e(6494)]).then(__webpack_require__.bind(__webpack_require__, 82147));
+    const { openVariantsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(6494)]).then(__webpack_require__.bind(__webpack_require__, 82147));
     return withScored(run, comparing.variants, async (scored) => {
         const pairs = comparing.pairwise ? candidatePairs(scored, positionsOf(comparing)) : [];
         const estimate = await openVariantsEstimate(scored, pairs, run.settings.values, run.ports, env);
@@ -1730,8 +1730,8 @@ async function judgeAll({ settings, ports }, scored, comparing, { env, onProgres
     if (values.judge === 'off')
         return { facts: [], pairwise: null };
     const [{ openJudge }, { openVariantsEstimate }, { judgePairsOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(6561), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 21080)),
-        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(6561), __webpack_require__.e(2147), __webpack_require__.e(6494)]).then(__webpack_require__.bind(__webpack_require__, 82147)),
+        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 21080)),
+        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(6494)]).then(__webpack_require__.bind(__webpack_require__, 82147)),
         __webpack_require__.e(/* import() */ 7545).then(__webpack_require__.bind(__webpack_require__, 27545)),
     ]);
     const positions = positionsOf(comparing);

@@ -159,6 +159,30 @@ function maskString(literal) {
 
 /***/ }),
 
+/***/ 35747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ onceFor),
+/* harmony export */   f: () => (/* binding */ onceEach)
+/* harmony export */ });
+function onceEach(make) {
+    return remembering(new Map(), make);
+}
+function onceFor(make) {
+    return remembering(new WeakMap(), make);
+}
+function remembering(memory, make) {
+    return (of) => {
+        const known = memory.get(of) ?? { result: make(of) };
+        memory.set(of, known);
+        return known.result;
+    };
+}
+
+
+/***/ }),
+
 /***/ 56043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3232,8 +3256,10 @@ function transplantSentence({ disagreements, asked }) {
 /* harmony export */   c: () => (/* binding */ causesOf)
 /* harmony export */ });
 /* harmony import */ var _core_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _core_once_each_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35747);
 /* harmony import */ var _gates_fail_on_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78493);
 /* harmony import */ var _report_report_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25008);
+
 
 
 
@@ -3246,7 +3272,7 @@ function failingAlike(sessions) {
         .map(([cause, alike]) => ({ cause, sessions: alike }))
         .sort((a, b) => b.sessions.length - a.sessions.length);
 }
-function causesOf(sessions) {
+const causesOf = (0,_core_once_each_js__WEBPACK_IMPORTED_MODULE_3__/* .onceFor */ .b)((sessions) => {
     const waived = (0,_report_report_session_js__WEBPACK_IMPORTED_MODULE_1__/* .waivedSessions */ .cq)({ sessions });
     const failing = sessions.filter(({ failed, name }) => failed && !waived.has(name));
     const codes = new Map(failing.map((session) => [session, decisiveCodes(session)]));
@@ -3264,7 +3290,7 @@ function causesOf(sessions) {
         open = open.filter((session) => !causes.has(session));
     }
     return new Map(failing.map((session) => [session, causes.get(session) ?? withoutFinding(session)]));
-}
+});
 function decisiveCodes(session) {
     const codes = new Set(gatesOf(session).flatMap(_gates_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOfGate */ .NH));
     return [...new Set(session.findings.flatMap(({ code, known }) => (codes.has(code) && known !== true ? [code] : [])))];
@@ -6091,9 +6117,11 @@ function voicesSentence({ panel, spread }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ pipelineAdvice)
 /* harmony export */ });
+/* harmony import */ var _core_once_each_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35747);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32973);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94212);
+
 
 
 
@@ -6197,7 +6225,7 @@ const PIPELINE_ADVICE = {
 };
 const FEWEST_ALIKE = 3;
 const MOST_SENTENCES = 3;
-function pipelineAdvice(report) {
+const pipelineAdvice = (0,_core_once_each_js__WEBPACK_IMPORTED_MODULE_3__/* .onceFor */ .b)((report) => {
     const decline = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .declineOf */ .sd)(report, 0);
     const fresh = decline?.causes ?? [];
     const isNew = new Set(fresh.map(({ code }) => code));
@@ -6210,7 +6238,7 @@ function pipelineAdvice(report) {
     const all = [...fresh.map((cause) => ({ ...cause, now: 'now ' })), ...alike];
     const shared = all.filter(({ sessions }) => sessions >= FEWEST_ALIKE).sort((a, b) => b.sessions - a.sessions);
     return inSentences(shared, report.corpus_size);
-}
+});
 function inSentences(causes, size) {
     const places = new Map();
     for (const { code, sessions, isAtLeast, now } of causes) {
@@ -6391,7 +6419,8 @@ const WRONG_IN_ANY_WORDS = new Set([
     ..._core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CLASSES */ .L1.contradiction,
 ]);
 function likelyRightFirst(sessions) {
-    const rank = (session) => Number(isWrongInAnyWords(session));
+    const ranks = new Map(sessions.map((session) => [session, Number(isWrongInAnyWords(session))]));
+    const rank = (session) => ranks.get(session) ?? 0;
     return [...sessions].sort((a, b) => rank(a) - rank(b) || (b.overall ?? 0) - (a.overall ?? 0));
 }
 function isWrongInAnyWords({ findings }) {

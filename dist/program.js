@@ -1864,7 +1864,7 @@ async function runStep() {
     if ((0,_adapters_threads_scoring_role_js__WEBPACK_IMPORTED_MODULE_2__/* .isScoringThread */ .iz)())
         return score();
     (0,_adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .expectRun */ .Z)('short');
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(6561), __nccwpck_require__.e(7477), __nccwpck_require__.e(7479), __nccwpck_require__.e(5568), __nccwpck_require__.e(375), __nccwpck_require__.e(7083), __nccwpck_require__.e(2150), __nccwpck_require__.e(6386), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(3975), __nccwpck_require__.e(7477), __nccwpck_require__.e(7479), __nccwpck_require__.e(5568), __nccwpck_require__.e(375), __nccwpck_require__.e(7083), __nccwpck_require__.e(2150), __nccwpck_require__.e(6386), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
     return runProcess(process);
 }
 async function loadLibrary() {

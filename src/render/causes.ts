@@ -1,5 +1,6 @@
 import type { FindingCode } from '../core/finding.js';
 import { addTo } from '../core/groups.js';
+import { onceFor } from '../core/once-each.js';
 import { codesOfGate } from '../gates/fail-on.js';
 import { waivedSessions } from '../report/report-session.js';
 import type { ReportSession } from '../report/schema.js';
@@ -29,9 +30,10 @@ export function failingAlike(sessions: readonly ReportSession[]): readonly Faili
 /**
  * Why each failing session of a run fails, in the words by which those that fail alike are put together: by the finding that most of
  * them share, then by that which most of the others do, and so on, so that one fault of the pipeline is told as one. Of equals the
- * weightiest counts. Without a finding that a gate is about it is a score below a floor, or a drop against the base.
+ * weightiest counts. Without a finding that a gate is about it is a score below a floor, or a drop against the base. Made once for a run,
+ * since it looks at the findings of all.
  */
-export function causesOf(sessions: readonly ReportSession[]): ReadonlyMap<ReportSession, Cause> {
+export const causesOf = onceFor((sessions: readonly ReportSession[]): ReadonlyMap<ReportSession, Cause> => {
   const waived = waivedSessions({ sessions });
   const failing = sessions.filter(({ failed, name }) => failed && !waived.has(name));
   const codes = new Map(failing.map((session) => [session, decisiveCodes(session)]));
@@ -46,7 +48,7 @@ export function causesOf(sessions: readonly ReportSession[]): ReadonlyMap<Report
     open = open.filter((session) => !causes.has(session));
   }
   return new Map(failing.map((session) => [session, causes.get(session) ?? withoutFinding(session)]));
-}
+});
 
 /** The codes of a session that a gate of its fails by, the weightiest first. */
 function decisiveCodes(session: ReportSession): readonly FindingCode[] {

@@ -1,4 +1,5 @@
 import type { FindingCode } from '../core/finding.js';
+import { onceFor } from '../core/once-each.js';
 import { counted, listed } from '../core/text.js';
 import type { Report } from '../report/schema.js';
 import { failingAlike } from './causes.js';
@@ -122,9 +123,10 @@ const MOST_SENTENCES = 3;
 /**
  * What to look at in the pipeline, a sentence for each place that causes lead to which three or more sessions share, the
  * commonest first: of
- * sessions that fell what is new in them, of failing ones what they fail by. In our own words and numbers.
+ * sessions that fell what is new in them, of failing ones what they fail by. In our own words and numbers. Every surface shows it, and
+ * it looks at all failing sessions, so it is made once for a report.
  */
-export function pipelineAdvice(report: Report): readonly string[] {
+export const pipelineAdvice = onceFor((report: Report): readonly string[] => {
   const decline = declineOf(report, 0);
   const fresh = decline?.causes ?? [];
   const isNew = new Set(fresh.map(({ code }) => code));
@@ -141,7 +143,7 @@ export function pipelineAdvice(report: Report): readonly string[] {
   const all: readonly Cause[] = [...fresh.map((cause) => ({ ...cause, now: 'now ' })), ...alike];
   const shared = all.filter(({ sessions }) => sessions >= FEWEST_ALIKE).sort((a, b) => b.sessions - a.sessions);
   return inSentences(shared, report.corpus_size);
-}
+});
 
 interface Cause {
   readonly code: FindingCode;
