@@ -1,22 +1,16 @@
-import { showNumber, shown } from '../core/numbers.js';
-import { type Waiver, waiversOf } from '../inputs/waivers/waiver.js';
+import type { Waiver } from '../inputs/waivers/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { Measurements } from '../judge/judgement.js';
 import type { MetricScores } from '../judge/session-metrics.js';
 import { gateId, type ReportGate } from './catalogue.js';
-import { type Check, compare } from './check.js';
+import type { Check } from './check.js';
+import { floorCheck, type Held, isBelow, isFloorWaived } from './floor.js';
 
 export const JUDGE_FLOOR = 'min-judge-session';
 
-/** A session with the judge's overall score of it. */
-interface Judged {
-  readonly name: string;
-  readonly score: number;
-}
-
-function judgedSessions({ judgements }: JudgeFacts<MetricScores>): readonly Judged[] {
+function judgedSessions({ judgements }: JudgeFacts<MetricScores>): readonly Held[] {
   return [...judgements.values()].flatMap(({ session, overall: { score } }) =>
-    score === null ? [] : [{ name: session, score }],
+    score === null ? [] : [{ name: session, value: score }],
   );
 }
 
@@ -28,7 +22,7 @@ interface SessionFloor {
   readonly sessions: Measurements;
 }
 
-/** One gate over all sessions that the judge has scored: its value is the worst that nobody has waived. */
+/** One gate over all sessions that the judge has scored. */
 export function floorOfSessions(
   judge: JudgeFacts<MetricScores>,
   kind: ReportGate['kind'],
@@ -36,48 +30,16 @@ export function floorOfSessions(
   waivers: readonly Waiver[],
 ): SessionFloor {
   const all = judgedSessions(judge);
-  const counting = all.filter((one) => !isBelow(one, threshold) || !isWaived(one, waivers));
-  const worst = counting.reduce<Judged | undefined>(
-    (least, one) => (least === undefined || one.score < least.score ? one : least),
-    undefined,
-  );
-  const failing = counting.filter((one) => isBelow(one, threshold));
-  const waived = all.length - counting.length;
-  const told = {
-    id: gateId(kind, 'overall'),
-    kind,
-    threshold,
-    subject: worst === undefined ? 'judge_worst_session' : subjectOf(worst),
-  };
-  const compared = compare({ ...told, value: worst?.score ?? null });
-  const others = failing.length > 1 ? `, and ${failing.length - 1} more below it` : '';
   const unmeasured = judge.judgements.size - all.length;
-  const gap = unmeasured === 0 ? '' : `, ${unmeasured} not measured`;
-  const message =
-    worst === undefined && waived > 0
-      ? `judge_worst_session: all are waived${gap}`
-      : `${compared.gate.message}${others}${waived === 0 ? '' : `, ${waived} waived`}${gap}`;
   return {
     sessions: { wanted: judge.judgements.size, measured: all.length },
-    worst: all.reduce<number | null>((least, { score }) => (least === null ? score : Math.min(least, score)), null),
-    check: {
-      ...compared,
-      gate: { ...compared.gate, message },
-      failures: failing.map((one) => `${subjectOf(one)} ${showNumber(one.score)} < gate ${showNumber(threshold)}`),
-    },
+    worst: all.reduce<number | null>((least, { value }) => (least === null ? value : Math.min(least, value)), null),
+    check: floorCheck({ id: gateId(kind, 'overall'), kind, threshold }, all, waivers, {
+      nobody: 'judge_worst_session',
+      subjectOf: (name) => `session ${name} judge_overall`,
+      gap: unmeasured === 0 ? '' : `, ${unmeasured} not measured`,
+    }),
   };
-}
-
-function subjectOf({ name }: Judged): string {
-  return `session ${name} judge_overall`;
-}
-
-function isBelow({ score }: Judged, threshold: number): boolean {
-  return shown(score) < shown(threshold);
-}
-
-function isWaived({ name }: Judged, waivers: readonly Waiver[]): boolean {
-  return waiversOf(waivers, name, 'overall').length > 0;
 }
 
 /**
@@ -94,6 +56,6 @@ export function failedByJudge(
   return new Map(
     judgedSessions(judge)
       .filter((one) => isBelow(one, gate.threshold))
-      .map((one) => [one.name, { id: gate.id, isWaived: gate.waived === true || isWaived(one, waivers) }]),
+      .map((one) => [one.name, { id: gate.id, isWaived: gate.waived === true || isFloorWaived(one, waivers) }]),
   );
 }

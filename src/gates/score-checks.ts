@@ -1,4 +1,4 @@
-import { shown, stored } from '../core/numbers.js';
+import { stored } from '../core/numbers.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { type Waiver, waiversOf } from '../inputs/waivers/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
@@ -10,6 +10,7 @@ import { floorId, GATES, gateId, type ScoreGate, type ScoreGateKind } from './ca
 import { type Check, compare, flipRiskOfMean, notEvaluated, rerunRisk, underAgreement } from './check.js';
 import { driftChecks } from './drift.js';
 import { type Flagged, failOnCheck } from './fail-on.js';
+import { floorCheck } from './floor.js';
 import { judgeObstacle } from './judge-checks.js';
 import { whyAdvice } from './judged-findings.js';
 import type { Policy } from './policy.js';
@@ -41,7 +42,7 @@ export function scoreChecks(kind: ScoreGateKind, run: ScoredRun): readonly Check
 const CHECKS: Readonly<Record<CheckOfSessions, (kind: ScoreGateKind, run: ScoredRun) => readonly Check[]>> = {
   findings: (_, run) => run.flagged.map((row) => findingsCheck(row, run)),
   mean: (kind, run) => limitsOf(kind, run.policy).map((limit) => meanCheck(kind, limit, run)),
-  'worst session': (kind, run) => limitsOf(kind, run.policy).map(({ threshold }) => floorCheck(kind, threshold, run)),
+  'worst session': (kind, run) => limitsOf(kind, run.policy).map(({ threshold }) => worstCheck(kind, threshold, run)),
   'own floors': (kind, run) => run.sessions.flatMap((session) => ownChecks(kind, session, run)),
   drop: (_, { compared, policy }) => regressionChecks(compared, policy),
   drift: (_, { compared, policy }) => driftChecks(compared, policy),
@@ -82,37 +83,25 @@ function meanCheck(kind: ScoreGateKind, { of, threshold }: Threshold, { sessions
   });
 }
 
-/** One gate over all sessions: its value is the worst session's that nobody has waived. */
-function floorCheck(
+/** One gate over all sessions that the rubric has scored. */
+function worstCheck(
   kind: ScoreGateKind,
   threshold: number,
   { sessions, waivers, policy: { samplesPass } }: ScoredRun,
 ): Check {
-  const common = { id: gateId(kind, 'overall'), kind, threshold };
-  const held = (session: RatedSession): number => heldScore(session, 'overall', samplesPass);
-  const ofSamples = (session: RatedSession): string => passingSamples(session, 'overall', threshold, samplesPass);
-  const below = sessions.filter((session) => shown(held(session)) < shown(threshold));
-  const waived = below.filter(({ golden }) => waiversOf(waivers, golden.name, 'overall').length > 0);
-  const counting = sessions.filter((session) => !waived.includes(session));
-  const [first] = counting;
-  const aside = waived.length === 0 ? '' : `, ${waived.length} waived`;
-  if (first === undefined) {
-    const check = compare({ ...common, subject: 'worst session', value: null });
-    return waived.length === 0
-      ? check
-      : { ...check, gate: { ...check.gate, message: 'worst session: all are waived' } };
-  }
-  const worst = counting.reduce((least, session) => (held(session) < held(least) ? session : least), first);
-  const failing = below.filter((session) => !waived.includes(session));
-  const check = (session: RatedSession): Check =>
-    compare({ ...common, subject: `session ${session.golden.name} overall`, value: held(session) });
-  const { gate } = check(worst);
-  const others = failing.length > 1 ? `, and ${failing.length - 1} more below it` : '';
-  return {
-    gate: { ...gate, message: `${gate.message}${ofSamples(worst)}${others}${aside}` },
-    isWanted: true,
-    failures: failing.flatMap((session) => check(session).failures.map((line) => `${line}${ofSamples(session)}`)),
-  };
+  const byName = new Map(sessions.map((session) => [session.golden.name, session]));
+  const all = sessions.map((session) => ({
+    name: session.golden.name,
+    value: heldScore(session, 'overall', samplesPass),
+  }));
+  return floorCheck({ id: gateId(kind, 'overall'), kind, threshold }, all, waivers, {
+    nobody: 'worst session',
+    subjectOf: (name) => `session ${name} overall`,
+    remarkOn: (name) => {
+      const session = byName.get(name);
+      return session === undefined ? '' : passingSamples(session, 'overall', threshold, samplesPass);
+    },
+  });
 }
 
 /** The gates that a session's own reference.json sets. */
