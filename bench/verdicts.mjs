@@ -28,9 +28,11 @@ const KINDS = [
   ['wrong outcome; empty or generic title', 'wrong_outcome empty_or_generic_title'],
   ['an action of another session; sessions merged', 'foreign_action merged_sessions'],
   ['invented action', 'invented_action'],
+  ['invented result', 'invented_result'],
   ['vague text', 'vague'],
   ['wrong number', 'wrong_number'],
   ['wrong identifier', 'wrong_identifier'],
+  ['name of another person or place', 'wrong_name'],
   ['direction reversed', 'reversed_direction'],
   ['status', 'status_confusion'],
   ['plan told as done', 'plan_as_done'],
@@ -40,6 +42,7 @@ const KINDS = [
   ['cause replaced', 'cause_replaced'],
   ['correction lost', 'correction_lost'],
   ['open point lost', 'open_point_lost'],
+  ['a requirement left out', 'requirement_left_out'],
 ].map(([name, kinds]) => [name, kinds.split(' ')]);
 
 const settings = process.argv.slice(2).filter((word) => word !== '--without-transcripts');

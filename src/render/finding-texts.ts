@@ -160,7 +160,7 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   UNGROUNDED_NAME: {
     topic: 'contradiction',
     short: 'A name that no source has',
-    full: 'Neither the reference nor the transcript has this file, flag, version, hash, ticket or other name of code, or this product. Only sessions with a transcript are looked at.',
+    full: 'Neither the reference nor the transcript has this file, flag, version, hash, ticket or other name of code, or this person or product. Only sessions with a transcript are looked at.',
     help: 'Look it up in the transcript and correct it. A name that the model made up often differs by a letter or a digit.',
   },
   FOREIGN_ACTION: {

@@ -11,10 +11,11 @@ import { type GoldenGrounds, goldenGrounds } from '../inputs/corpus/golden-groun
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Corpus } from '../inputs/corpus/read-corpus.js';
 import type { AcceptedSummary } from '../inputs/corpus/taught-summary.js';
+import { isOurs } from '../inputs/transcripts/source.js';
 import { foreignDefects, ungroundedDefects, unknownNameDefects } from '../rubric/findings/grounding-defects.js';
 import { type SessionWords, wordDefects } from '../rubric/findings/word-defects.js';
 import { ForeignStatements, type OwnWords } from '../rubric/grounding/foreign-statements.js';
-import type { SessionNames } from '../rubric/grounding/names/proper-names.js';
+import { type SessionNames, unknownIn } from '../rubric/grounding/names/proper-names.js';
 import type { SessionGrounds } from '../rubric/grounding/session-grounds.js';
 import { toldSentences } from '../rubric/grounding/statements.js';
 import { type HashedWords, hashOf } from '../rubric/grounding/told/hashed-words.js';
@@ -85,17 +86,22 @@ export class SessionContext {
   ungroundedDefects(
     golden: GoldenSession,
     candidate: Summary,
-    grounds: SessionGrounds,
+    grounds: GoldenGrounds,
     placeOf: PlaceOf,
   ): readonly Defect[] {
     const own = this.knownOf(golden, grounds);
     const isAboutSession = (text: string): boolean => !this.statements.isStrange(text, own);
     const found = ungroundedDefects(candidate, grounds, isAboutSession, placeOf);
-    if (!grounds.isWhole || languageOf(golden.reference) !== 'english') return found;
+    if (!grounds.isWhole || ![golden.reference, candidate].every((one) => languageOf(one) === 'english')) return found;
     const english = this.vocabularies.of('english');
     const names: SessionNames = {
       isEnglish: (word) => english.isListed(word),
-      hasBeginning: (beginning) => wordEndings(allTexts(golden, [golden.notes], grounds), beginning).size > 0,
+      isAllText: isOurs(grounds.source),
+      unknownAmong: (names) => {
+        // A transcript need not be read again for a word that it has.
+        const open = names.filter((name) => !own.hasWord(hashOf(name.toLowerCase())));
+        return open.length === 0 ? NONE : unknownIn(textsWithNames(golden, grounds), open);
+      },
     };
     return [...found, ...unknownNameDefects(candidate, names, placeOf)];
   }
@@ -153,6 +159,8 @@ export class SessionContext {
   }
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** How a word goes on that is whole. */
 const WHOLE: ReadonlySet<string> = new Set(['']);
 
@@ -181,6 +189,14 @@ function* allTexts(
   yield* others;
   yield* wordingsOf(golden);
   if (grounds !== undefined) yield* grounds.toldTexts;
+}
+
+/** All that a session says, and what it is called by. */
+function* textsWithNames(golden: GoldenSession, grounds: SessionGrounds): Generator<string> {
+  const { name, notes, tags, reference, requirements } = golden;
+  yield* [name, ...tags, ...reference.topics_found];
+  yield* requirements.flatMap(({ text, any_of = [] }) => [text, ...any_of]);
+  yield* allTexts(golden, [notes], grounds);
 }
 
 function* statementsOf(sessions: Iterable<GoldenSession>) {

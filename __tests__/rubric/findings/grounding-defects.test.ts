@@ -41,22 +41,55 @@ it('numbers and names that stand nowhere are told with their sentence', () => {
   ]);
 });
 
-it('actions with a name of which the session says nothing are told, each once', () => {
-  const candidate = summaryOf({
-    summary: 'It wrote a Grafana alert.',
-    key_actions: ['Ran it', 'Set up a Grafana alert and a Kibana page for it', 'Wrote a Postgres check for it'],
-  });
-  const session = { isEnglish: () => false, hasBeginning: (beginning: string) => 'postgresql'.startsWith(beginning) };
-  expect(unknownNameDefects(candidate, session, placeOf)).toEqual([
-    {
+describe('a name of which the session says nothing', () => {
+  const session = {
+    isEnglish: () => false,
+    isAllText: true,
+    unknownAmong: (names: readonly string[]) => new Set(names.filter((name) => !'Postgres Ana'.includes(name))),
+  };
+
+  it('is told with its sentence, once: persons wherever they stand but in the title, products of something new in actions', () => {
+    const candidate = summaryOf({
+      title: 'A check, asked Kibana',
+      summary: 'It was approved by Ana. It was reviewed by Tobias. There is a Grafana alert.',
+      key_actions: ['Told Tobias', 'Set up a Grafana alert for Wim’s team', 'Wrote a Postgres check for it'],
+    });
+    const told = unknownNameDefects(candidate, session, placeOf);
+    expect(told.map(({ message, place }) => [message.match(/the name "(\w+)"/)?.[1], place.file])).toEqual([
+      ['Tobias', 'summary'],
+      ['Wim', 'key_actions/1'],
+      ['Grafana', 'key_actions/1'],
+    ]);
+    expect(told[0]).toEqual({
       code: 'UNGROUNDED_NAME',
-      dimension: 'key_actions',
+      dimension: 'summary',
       message:
-        'Neither the reference nor the transcript has the name "Grafana": the candidate says "Set up a Grafana alert and a Kibana page for it"',
-      suggestion: 'Check "Grafana" against the transcript',
-      place: { file: 'key_actions/1' },
-    },
-  ]);
+        'Neither the reference nor the transcript has the name "Tobias": the candidate says "It was reviewed by Tobias."',
+      suggestion: 'Check "Tobias" against the transcript',
+      place: { file: 'summary' },
+    });
+  });
+
+  it('is no person where not all that was said is text', () => {
+    const candidate = summaryOf({
+      summary: 'It was reviewed by Tobias.',
+      key_actions: ['Set up a Grafana alert for it'],
+    });
+    const told = unknownNameDefects(candidate, { ...session, isAllText: false }, placeOf);
+    expect(told.map(({ message }) => message)).toEqual([expect.stringContaining('"Grafana"')]);
+  });
+
+  it('is looked for once for all names, and for so many alone', () => {
+    const name = (i: number): string => `X${String.fromCharCode(97 + Math.floor(i / 26), 97 + (i % 26))}`;
+    const asked: number[] = [];
+    const unknownAmong = (names: readonly string[]) => {
+      asked.push(names.length);
+      return new Set<string>();
+    };
+    const key_actions = Array.from({ length: 500 }, (_, i) => `Asked ${name(i)} and told ${name(i)} again`);
+    expect(unknownNameDefects(summaryOf({ key_actions }), { ...session, unknownAmong }, placeOf)).toEqual([]);
+    expect(asked).toEqual([100]);
+  });
 });
 
 it('a number that may be reckoned is told only in a statement about something else', () => {

@@ -31,7 +31,12 @@ export function sourceOf(read: TranscriptFacts & { readonly file: string }): Tra
 /** Formats that people write for us, of which there is nothing to tell where all of it is understood. */
 const OURS: ReadonlySet<FormatName> = new Set(['own', 'markdown', 'text']);
 
+/** Whether people write it for us, so that all of it is text: those of other programs have pictures and particulars that nobody reads. */
+export function isOurs({ format }: Pick<TranscriptSource, 'format'>): boolean {
+  return OURS.has(format);
+}
+
 /** Whether a report should say what was made of it: another program wrote it, or not all of it is understood. */
-export function isWorthTelling({ format, unknownCount }: TranscriptSource): boolean {
-  return !OURS.has(format) || unknownCount > 0;
+export function isWorthTelling(source: TranscriptSource): boolean {
+  return !isOurs(source) || source.unknownCount > 0;
 }

@@ -161,5 +161,5 @@ function isParallel(a: Bond, b: Bond): boolean {
 
 /** A person and a device are not exchanged for one another, nor a word and a number. */
 function areOfOneSort(a: SaidWord, b: SaidWord): boolean {
-  return a.isNumber === b.isNumber && /\d/.test(a.key) === /\d/.test(b.key);
+  return a.isNumber === b.isNumber && a.isDistinct === b.isDistinct && /\d/.test(a.key) === /\d/.test(b.key);
 }

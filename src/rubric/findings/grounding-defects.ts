@@ -3,7 +3,7 @@ import type { Defect, PlaceOf } from '../../core/finding.js';
 import type { Dimension, Summary } from '../../core/summary.js';
 import type { Consistency, DimensionResult, Evidence } from '../evidence.js';
 import type { ForeignStatements, OwnWords } from '../grounding/foreign-statements.js';
-import { type SessionNames, unknownNamesIn } from '../grounding/names/proper-names.js';
+import { newThingsIn, personsIn, type SessionNames } from '../grounding/names/proper-names.js';
 import { COUNTED_UP_TO } from '../grounding/reckoned/borne-out.js';
 import type { SessionGrounds } from '../grounding/session-grounds.js';
 import { toldSentences } from '../grounding/statements.js';
@@ -27,17 +27,29 @@ export function ungroundedDefects(
     );
 }
 
+/** Of more names it is not looked up whether the session has them. */
+const MOST_NAMES = 100;
+
 /**
- * Actions with something of which the session says nothing, by its name: a Grafana alert where nobody spoke of Grafana. In sentences
- * people call things by names of their own.
+ * Sentences with somebody of whom the session says nothing, by name: Henrik's review where there is no Henrik; and actions with something
+ * new by the name of a product, a Grafana alert where nobody spoke of Grafana. Each name is told once. Titles are left out, where any word
+ * may have a capital.
  */
 export function unknownNameDefects(candidate: Summary, session: SessionNames, placeOf: PlaceOf): readonly Defect[] {
-  return candidate.key_actions.flatMap((action, at): readonly Defect[] => {
-    const [name] = unknownNamesIn(action, session);
-    return name === undefined
-      ? []
-      : [ungroundedDefect('name', name, action, 'key_actions', placeOf(['key_actions', at]))];
-  });
+  const firsts = new Map<string, ReturnType<typeof toldSentences>[number]>();
+  for (const sentence of toldSentences(candidate)) {
+    if (sentence.dimension === 'title') continue;
+    const things = sentence.dimension === 'key_actions' ? newThingsIn(sentence.text, session) : [];
+    const persons = session.isAllText ? personsIn(sentence.text, session) : [];
+    for (const name of [...persons, ...things]) {
+      if (!firsts.has(name) && firsts.size < MOST_NAMES) firsts.set(name, sentence);
+    }
+  }
+  if (firsts.size === 0) return [];
+  const unknown = session.unknownAmong([...firsts.keys()]);
+  return [...firsts].flatMap(([name, { text, dimension, path }]) =>
+    unknown.has(name) ? [ungroundedDefect('name', name, text, dimension, placeOf(path))] : [],
+  );
 }
 
 function ungroundedDefect(

@@ -1,44 +1,121 @@
 import { TECHNICAL_TERMS } from './technical-terms.js';
 
+const NAME = String.raw`\p{Lu}\p{Ll}{2,30}(?![\p{L}\p{N}_/-]|\.\p{L}|\()`;
+
+/**
+ * Where a name is one of a person, in English. What tools do as well (find, report, suggest, confirm; what is sent or written to them) does
+ * not tell: people name tools that a session shows without a word of them.
+ */
+const PERSONS: readonly RegExp[] = [
+  // "Mrs Sandqvist"
+  new RegExp(String.raw`(?<=(?<![\p{L}\p{N}])(?:Mrs?|Ms|Dr|Prof|Mme|Frau|Herrn?)\.? )${NAME}`, 'gu'),
+  // "waits for Henrik's review"
+  /(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,30}(?=['’]s? (?:own |new |first |second |last |open |monthly |weekly )?(?:reviews?|approval|consent|sign-off|permissions?|requests?|PRs?|MRs?|pull request|merge request|branch|change|patch|commit|idea|suggestion|proposal|question|comments?|objection|hint|remark|correction|suspicion|guess|advice|concerns?|feedback|decision|wish|measurements?|notes?|laptop|team|load|draft|mail|OK)\b)/gu,
+  // "Femke asked for a further test"
+  /(?<=^|\p{Ll},? )\p{Lu}\p{Ll}{2,30}(?= (?:approved|agreed|disagreed|insisted|decided|decides|asked|asks|said|noticed|doubted|corrected)\b)/gu,
+  // "reviewed by Tobias", "Asked Przemek"
+  new RegExp(
+    String.raw`(?<=(?<![\p{L}\p{N}])(?:(?:approved|reviewed|decided|corrected|signed off|led) by|(?:reviews?|approval|sign-off|consent|decision|objection|permission) (?:by|from)|(?:spoke|talked|assigned|explained|escalated) to|(?:agreed|discussed|spoke|talked|paired|meeting|call|appointment) with|with a view to|[Aa]sked|[Tt]old|[Ii]nformed|[Nn]otified|[Rr]eminded|[Tt]hanked|[Bb]riefed) )${NAME}`,
+    'gu',
+  ),
+];
+
 /**
  * Something new by the name of its product: "a Grafana alert". "The Django migration" and "a fix for Safari" call what is there by a name
  * that code may have shown.
  */
-const NEW_THING = /(?<=\ban? (?:[\p{Ll}-]{2,20} )?)\p{Lu}\p{Ll}{2,}(?= \p{Ll}{3})/gu;
+const NEW_THING = /(?<=\ban? (?:[\p{Ll}-]{2,20} )?)\p{Lu}\p{Ll}{2,30}(?= \p{Ll}{3})/gu;
+
+/** What a text says in the words of others, or of code. */
+const QUOTED = /`[^`\n]{1,200}`|"[^"\n]{1,200}"|“[^”\n]{1,200}”/gu;
 
 /** Days and months are shortened as one likes. */
 const OF_CALENDAR = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)$/;
 
-/** Languages, systems, formats and common tools show from endings of files, commands, addresses and code without a word of them. */
-const SHOWN_BY_CODE: ReadonlySet<string> = new Set(
+/** Words of English that no list of frequent ones has, by their form: "Procurement", "Reviewers". */
+const WORDLIKE =
+  /(?:ings?|[ts]ions?|ments?|ness|ity|[ai]bles?|[eo]rs|ology|i[sz]e[ds]?|hooks?|boards?|desks?|logs?|points?|ics|ance|ship)$/;
+
+/**
+ * What people name without a word of the session: languages, systems, formats and common tools, which endings of files, commands, addresses
+ * and code show; makers, by their models; who answers; those who have no other name.
+ */
+const SHOWN_OTHERWISE: ReadonlySet<string> = new Set(
   `ada android bash basic bourne clojure cobol cython dart delphi dockerfile docker elixir elm emacs erlang excel fortran git gnu go golang
   gradle groovy haskell helm html java jinja julia jupyter kotlin kubernetes latex linux lisp lua make makefile markdown matlab maven mac node
   ocaml pascal perl php podman python rails react ruby rust scala scheme shell slack spring swift unicode unix unixes vim windows word xcode
   yaml zig zsh postgres django flask tailwind terraform ansible cypress matplotlib pandas jira confluence webpack gherkin safari bluetooth raspberry
-  english german french spanish latin gmail google github microsoft apple amazon european american british`.split(
-    /\s+/,
-  ),
+  laravel symfony hibernate redux tomcat webkit chromium chrome firefox edge alpine fedora arch homebrew systemd ethernet internet wifi email
+  english german french spanish latin gmail google github microsoft apple amazon european american british
+  samsung huawei xiaomi nokia sony lenovo dell asus epson bosch siemens cisco garmin logitech ikea intel nvidia qualcomm oracle hetzner stripe paypal
+  claude copilot gemini cursor codex llama mistral grok sonnet opus haiku anthropic whisper aider devin windsurf cline replit qwen perplexity
+  dependabot renovate
+  ops devops infra backend frontend payroll dev devs admin admins mum mom dad grandma grandpa landlord landlady tenant auditor tutor pupil
+  assignee approver vendor registrar receptionist`.split(/\s+/),
 );
 
 /** So many letters of a name that a session has may stand for it: `playwright.config.ts` for Playwright, Postgres for PostgreSQL. */
 const TELLS = 5;
 
-/** What tells whether a session speaks of something. */
+/** What tells whether a session speaks of somebody or something. */
 export interface SessionNames {
   /** Whether a word in small letters is one of everyday English. */
   readonly isEnglish: (word: string) => boolean;
-  /** Whether a word of the session begins so, in small letters. */
-  readonly hasBeginning: (beginning: string) => boolean;
+  /** Whether all that was said is there as text. Where it is not, a person may stand in a picture. */
+  readonly isAllText: boolean;
+  /** Those of these names of which the session says nothing, as `unknownIn` finds them. */
+  readonly unknownAmong: (names: readonly string[]) => ReadonlySet<string>;
 }
 
-/**
- * Names of products in an English line of which its session says nothing, where it tells of something new.
- */
-export function unknownNamesIn(line: string, { isEnglish, hasBeginning }: SessionNames): readonly string[] {
-  return (line.match(NEW_THING) ?? []).filter((name) => {
-    const lower = name.toLowerCase();
-    if (OF_CALENDAR.test(lower) || SHOWN_BY_CODE.has(lower) || TECHNICAL_TERMS.has(lower) || isEnglish(lower))
-      return false;
-    return !hasBeginning(lower.slice(0, TELLS));
-  });
+/** Names of persons in an English sentence that its session may not know. */
+export function personsIn(sentence: string, { isEnglish }: Pick<SessionNames, 'isEnglish'>): readonly string[] {
+  const text = sentence.replace(QUOTED, (quoted) => ' '.repeat(quoted.length));
+  const named = PERSONS.flatMap((pattern) => text.match(pattern) ?? []);
+  return [...new Set(named)].filter((name) => !isWord(name, isEnglish) && !WORDLIKE.test(name));
+}
+
+/** Names of products in an English line that tells of something new. */
+export function newThingsIn(line: string, { isEnglish }: Pick<SessionNames, 'isEnglish'>): readonly string[] {
+  return (line.match(NEW_THING) ?? []).filter((name) => !isWord(name, isEnglish));
+}
+
+function isWord(name: string, isEnglish: (word: string) => boolean): boolean {
+  const lower = name.toLowerCase();
+  return OF_CALENDAR.test(lower) || SHOWN_OTHERWISE.has(lower) || TECHNICAL_TERMS.has(lower) || isEnglish(lower);
+}
+
+/** Letters that are no others with a mark, and how they are written without. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'a', œ: 'o', ı: 'i' },
+};
+const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
+
+/** A text by the letters of its names alone: "Müller", "mueller@" and "MULLER" have the same. */
+function lettersOf(text: string): string {
+  const lower = text.toLowerCase();
+  const plain = /[^\0-\x7f]/.test(lower)
+    ? lower
+        // First of all, since many marks in a row take time by their square.
+        .replace(/\p{M}+/gu, '')
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
+    : lower;
+  return plain.replace(/[^\p{L}\d]+/gu, '').replace(/([aou])e|aa/g, (pair, vowel?: string) => vowel ?? pair.charAt(0));
+}
+
+/** A script of which names are written in ours in more than one way, or what stands in place of names. */
+const HIDES_NAMES =
+  /(?:(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}){2}|[[<](?:name|person|email|redacted)|█{2}/iu;
+
+/** Those of some names of which no text has the first letters, wherever; none where names may be hidden in one. */
+export function unknownIn(texts: Iterable<string>, names: readonly string[]): ReadonlySet<string> {
+  const open = new Map(names.map((name) => [name, lettersOf(name).slice(0, TELLS)]));
+  for (const text of texts) {
+    if (open.size === 0) break;
+    if (HIDES_NAMES.test(text)) return new Set();
+    const letters = lettersOf(text);
+    for (const [name, beginning] of open) if (letters.includes(beginning)) open.delete(name);
+  }
+  return new Set(open.keys());
 }
