@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { toChatRequest } from '../../src/adapters/openai/chat.js';
+import { formatProblem, type Problem } from '../../src/core/errors.js';
 import { pricingAt, UNKNOWN_COST } from '../../src/run/pricing.js';
 import { isLoopback, webAddress } from '../../src/settings/judge-kinds.js';
 import { settingsOfInputs } from '../../src/settings/resolve.js';
@@ -49,13 +50,13 @@ describe('what a request costs', () => {
   });
 
   it('is that of the list where the prices of the settings are wrong, which is told', () => {
-    const problems: { message: string }[] = [];
+    const problems: Problem[] = [];
     const prices = { from: 'config', models: { house: { input: 1, output: 2 } } } as const;
-    const settings = { ...settingsOfInputs(new Map()), prices };
+    const settings = { ...settingsOfInputs(new Map()), prices, config: '.github/summary-gate.yml' };
     const { costOf } = pricingAt(ELSEWHERE, settings, problems);
     expect([costOf('claude-haiku-4-5', USAGE), costOf('house', USAGE)]).toEqual([0.006, null]);
-    expect(problems.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^prices: house is not in the built-in table; /),
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringMatching(/^\.github\/summary-gate\.yml: prices: house is not in the built-in table; /),
     ]);
   });
 

@@ -114,6 +114,19 @@ describe('prices', () => {
     [map(['m', map(['input', 1])]), 'config', '"m" needs input and output, each 0 or more'],
     [map(['m', 5]), 'config', '"m" needs input and output, each 0 or more'],
     [map(['m', map(['input', 1], ['output', 2], ['cached', 3])]), 'config', '"m" has "cached"'],
+    ['a=1/2\nb=3/4\n', 'input', { a: { input: 1, output: 2 }, b: { input: 3, output: 4 } }],
+    ['a=1/2,', 'input', { a: { input: 1, output: 2 } }],
+    [',', 'input', 'no model is named'],
+    [
+      'm=1, n=2, o=1/2, o=1/2',
+      'input',
+      '"m=1" is not model=input/output, "n=2" is not model=input/output, "o" is given twice',
+    ],
+    [
+      map(['m', 5], ['n', both], ['o', map(['cached', 3])]),
+      'config',
+      '"m" needs input and output, each 0 or more, "o" has "cached"',
+    ],
   ])('%j of %s: %j', (raw, from, wanted) => {
     const parsed = prices.parse(raw, from);
     expect('value' in parsed ? parsed.value : parsed.problem).toEqual(
@@ -138,10 +151,15 @@ describe('levels of alerts', () => {
     ['relevance', 0.5, 'relevance: 0.5 names no level; allowed: warning, critical'],
     ['relevance', map(['warnin', 0.5]), 'relevance: "warnin" is not a level (did you mean warning?)'],
     ['relevance', levels('x', 0.5), 'relevance: warning: "x" is not a number'],
+    [
+      'relevance',
+      levels('x', 2),
+      'relevance: warning: "x" is not a number, critical: 2 is out of range (write 0.02 for 2 %)',
+    ],
     ['relevanc', 'none', '"relevanc" is not a metric (did you mean relevance?)'],
   ])('of %s: %j are %j', (metric, raw, wanted) => {
     const parsed = alertThresholds.parse(map([metric, raw]));
-    if (typeof wanted === 'string') expect(parsed).toEqual({ problem: wanted });
+    if (typeof wanted === 'string') expect(parsed).toMatchObject({ problem: wanted });
     // A metric that is not named keeps its own.
     else expect(parsed).toMatchObject({ value: { coherence: { warning: 0.7, critical: 0.5 }, [metric]: wanted } });
   });

@@ -46,6 +46,19 @@ describe('settings', () => {
     ]);
   });
 
+  it('tell all that is wrong with levels of alerts and with prices, each at its own line', () => {
+    const config =
+      'alerts:\n  relevence: none\n  coherence:\n    warning: 2\n    critcal: 0.5\n  faithfulness: none\n' +
+      'prices:\n  claude-haiku-5-5: {input: -1, output: 1}\n  claude-opus-5: {input: 9, output: 40}\n  house: 3\n';
+    const { problems } = resolve({}, config);
+    expect(problems.map((one) => one.replace(/; allowed.*/s, '')).sort()).toEqual([
+      `${CONFIG}:10:3: prices: "house" needs input and output, each 0 or more`,
+      `${CONFIG}:2:3: alerts: "relevence" is not a metric (did you mean relevance?)`,
+      `${CONFIG}:3:3: alerts: coherence: warning: 2 is out of range (write 0.02 for 2 %), "critcal" is not a level (did you mean critical?)`,
+      `${CONFIG}:8:3: prices: "claude-haiku-5-5" needs input and output, each 0 or more`,
+    ]);
+  });
+
   it('are the defaults when nothing is given', () => {
     const { values, origins, problems } = resolve({});
     expect(problems).toEqual([]);

@@ -60,7 +60,8 @@ function pricesOf(settings: Settings, isHere: boolean, problems: Problem[]): Pri
   const overrides = new Map<string, PriceOverride>(Object.entries(models));
   const merged = overridePrices(BUILT_IN_PRICES, overrides, from);
   if ('problems' in merged) {
-    problems.push(...merged.problems.map((message) => ({ message: `prices: ${message}` })));
+    const place = from === 'config' && settings.config !== null ? { place: { file: settings.config } } : {};
+    problems.push(...merged.problems.map((message) => ({ message: `prices: ${message}`, ...place })));
     return BUILT_IN_PRICES;
   }
   for (const name of ['judge-model', 'meta-judge-model'] as const) {

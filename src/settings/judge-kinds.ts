@@ -9,7 +9,18 @@ import {
   DEFAULT_ALERTS,
   isBadWhenHigh,
 } from './alert-levels.js';
-import { didYouMean, type Parsed, quotesHint, type RawValue, readNumber, readPairs, show } from './raw-values.js';
+import {
+  didYouMean,
+  type EntryProblem,
+  entryProblems,
+  type Parsed,
+  quotesHint,
+  type RawValue,
+  readNumber,
+  readPairs,
+  show,
+  splitAtCommas,
+} from './raw-values.js';
 import { rate, type ValueKind } from './value-kinds.js';
 
 /** US dollars. */
@@ -81,17 +92,13 @@ export const prices: ValueKind<PriceMap> = {
     if (typeof raw === 'string' && from === 'input') return readPrices(raw);
     if (!(raw instanceof Map)) return { problem: `${show(raw)} is not a mapping` };
     const read = new Map<string, PriceSetting>();
-    for (const [model, price] of raw) {
-      const unknownKeys =
-        price instanceof Map ? [...price.keys()].filter((key) => key !== 'input' && key !== 'output') : [];
-      if (unknownKeys.length > 0) return { problem: `${show(model)} has ${unknownKeys.map(show).join(', ')}` };
-      const [input, output] = price instanceof Map ? [price.get('input'), price.get('output')] : [];
-      const [inputUsd, outputUsd] = [readNumber(input ?? null), readNumber(output ?? null)];
-      if (inputUsd === undefined || outputUsd === undefined || inputUsd < 0 || outputUsd < 0) {
-        return { problem: `${show(model)} needs input and output, each 0 or more` };
-      }
-      read.set(model, { input: inputUsd, output: outputUsd });
+    const problems: EntryProblem[] = [];
+    for (const [model, rates] of raw) {
+      const price = readPrice(rates);
+      if ('problem' in price) problems.push({ key: model, problem: `${show(model)} ${price.problem}` });
+      else read.set(model, price.value);
     }
+    if (problems.length > 0) return entryProblems(problems);
     return { value: { from, models: Object.fromEntries(read) } };
   },
   jsonSchema: {
@@ -105,16 +112,28 @@ export const prices: ValueKind<PriceMap> = {
   },
 };
 
+function readPrice(raw: RawValue): Parsed<PriceSetting> {
+  const unknownKeys = raw instanceof Map ? [...raw.keys()].filter((key) => key !== 'input' && key !== 'output') : [];
+  if (unknownKeys.length > 0) return { problem: `has ${unknownKeys.map(show).join(', ')}` };
+  const [input, output] = raw instanceof Map ? [raw.get('input'), raw.get('output')] : [];
+  const [inputUsd, outputUsd] = [readNumber(input ?? null), readNumber(output ?? null)];
+  return inputUsd === undefined || outputUsd === undefined || inputUsd < 0 || outputUsd < 0
+    ? { problem: 'needs input and output, each 0 or more' }
+    : { value: { input: inputUsd, output: outputUsd } };
+}
+
 function readPrices(text: string): Parsed<PriceMap> {
   const read = new Map<string, PriceSetting>();
-  for (const pair of text.split(',').map((one) => one.trim())) {
+  const problems: string[] = [];
+  for (const pair of splitAtCommas(text)) {
     const [, model = '', input = '', output = ''] = /^(\S+)\s*=\s*([\d.]+)\s*\/\s*([\d.]+)$/.exec(pair) ?? [];
     const [inputUsd, outputUsd] = [readNumber(input), readNumber(output)];
-    if (inputUsd === undefined || outputUsd === undefined)
-      return { problem: `${show(pair)} is not model=input/output` };
-    if (read.has(model)) return { problem: `${show(model)} is given twice` };
-    read.set(model, { input: inputUsd, output: outputUsd });
+    if (inputUsd === undefined || outputUsd === undefined) problems.push(`${show(pair)} is not model=input/output`);
+    else if (read.has(model)) problems.push(`${show(model)} is given twice`);
+    else read.set(model, { input: inputUsd, output: outputUsd });
   }
+  if (read.size === 0 && problems.length === 0) problems.push('no model is named');
+  if (problems.length > 0) return { problem: problems.join(', ') };
   return { value: { from: 'input', models: Object.fromEntries(read) } };
 }
 
@@ -126,13 +145,18 @@ export const alertThresholds: ValueKind<AlertThresholdsByMetric> = {
   parse: (raw) => {
     if (!(raw instanceof Map)) return { problem: `${show(raw)} is not a mapping` };
     const read: Partial<Record<AlertMetric, AlertThresholds>> = {};
+    const problems: EntryProblem[] = [];
     for (const [key, levels] of raw) {
       const metric = ALERT_METRICS.find((candidate) => candidate === key);
-      if (metric === undefined) return { problem: `${show(key)} is not a metric${didYouMean(key, ALERT_METRICS)}` };
+      if (metric === undefined) {
+        problems.push({ key, problem: `${show(key)} is not a metric${didYouMean(key, ALERT_METRICS)}` });
+        continue;
+      }
       const parsed = levels === 'none' ? { value: {} } : readLevels(levels, metric);
-      if ('problem' in parsed) return { problem: `${metric}: ${parsed.problem}` };
-      read[metric] = parsed.value;
+      if ('problem' in parsed) problems.push({ key, problem: `${metric}: ${parsed.problem}` });
+      else read[metric] = parsed.value;
     }
+    if (problems.length > 0) return entryProblems(problems);
     return { value: { ...DEFAULT_ALERTS, ...read } };
   },
   jsonSchema: {
@@ -160,13 +184,15 @@ export const alertThresholds: ValueKind<AlertThresholdsByMetric> = {
 function readLevels(raw: RawValue, metric: AlertMetric): Parsed<AlertThresholds> {
   if (!(raw instanceof Map) || raw.size === 0) return { problem: `${show(raw)} names no level; allowed: ${LEVELS}` };
   const levels: Partial<Record<AlertLevel, number>> = {};
+  const problems: string[] = [];
   for (const [key, text] of raw) {
     const level = ALERT_LEVELS.find((candidate) => candidate === key);
-    if (level === undefined) return { problem: `${show(key)} is not a level${didYouMean(key, ALERT_LEVELS)}` };
     const value = rate.parse(text);
-    if ('problem' in value) return { problem: `${level}: ${value.problem}` };
-    levels[level] = value.value;
+    if (level === undefined) problems.push(`${show(key)} is not a level${didYouMean(key, ALERT_LEVELS)}`);
+    else if ('problem' in value) problems.push(`${level}: ${value.problem}`);
+    else levels[level] = value.value;
   }
+  if (problems.length > 0) return { problem: problems.join(', ') };
   const { warning, critical } = levels;
   const isUpsideDown =
     warning !== undefined &&
