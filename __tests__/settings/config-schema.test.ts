@@ -32,6 +32,10 @@ describe('the schema of the config file', () => {
     'limit: 5\nallow-empty: true\n',
     'limit: none\nmin-overall: none\nmin-session: none\nmin-dimensions: none\n',
     'comment: on-failure\ncomment-key: web_1\nannotations: false\n',
+    'fail-on: unusable, outcome=1\n',
+    'fail-on: [unusable, outcome=1]\n',
+    'fail-on: [unusable, {outcome: 1}]\n',
+    'fail-on: {unusable: 0, outcome: 1}\n',
     'min-overall: 0.75\nmin-session: 0\nmin-dimensions:\n  title: 0.5\n  key_actions: 1\n',
   ];
   it.each(accepted)('accepts what the program accepts: %j', (text) => {
@@ -69,6 +73,10 @@ describe('the schema of the config file', () => {
     'min-dimensions: {title: 2}\n',
     'min-dimensions: {overall: 0.5}\n',
     'min-dimensions: off\n',
+    'fail-on: [outcme=1]\n',
+    'fail-on: [{outcome: x}]\n',
+    'fail-on: [[outcome]]\n',
+    'fail-on: {}\n',
     'comment: sometimes\n',
     'comment-key: a b\n',
     'comment-key: -->\n',

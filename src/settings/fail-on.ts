@@ -58,6 +58,15 @@ export function allowancesOf(failOn: FailOn | null): readonly Allowance[] {
 /** More sessions than a report can have. */
 const allowed = countUpTo(1_000_000);
 
+/** For editors: a mapping of names to counts, and a name that may have its count behind it. */
+const COUNTS = {
+  type: 'object',
+  properties: Object.fromEntries(FAIL_ON_NAMES.map((name) => [name, allowed.jsonSchema])),
+  additionalProperties: false,
+  minProperties: 1,
+} as const;
+const ENTRY = `(${FAIL_ON_NAMES.join('|')})( *= *\\d+)?`;
+
 /** Classes and codes, each with the number of sessions that may have such a finding; none where it is left out. */
 export const failOn: ValueKind<FailOn> = {
   allowed: `classes and codes of findings, each with the number of sessions that may have it where that is not 0, such as unusable, outcome=1; classes: ${FINDING_CLASS_NAMES.join(', ')}`,
@@ -81,17 +90,14 @@ export const failOn: ValueKind<FailOn> = {
   },
   jsonSchema: {
     anyOf: [
+      COUNTS,
       {
-        type: 'object',
-        properties: Object.fromEntries(FAIL_ON_NAMES.map((name) => [name, allowed.jsonSchema])),
-        additionalProperties: false,
-        minProperties: 1,
+        type: 'array',
+        items: { anyOf: [{ enum: FAIL_ON_NAMES }, { type: 'string', pattern: `^${ENTRY}$` }, COUNTS] },
+        minItems: 1,
+        uniqueItems: true,
       },
-      { type: 'array', items: { enum: FAIL_ON_NAMES }, minItems: 1, uniqueItems: true },
-      {
-        type: 'string',
-        pattern: `^(${FAIL_ON_NAMES.join('|')})( *= *\\d+)?( *, *(${FAIL_ON_NAMES.join('|')})( *= *\\d+)?)*$`,
-      },
+      { type: 'string', pattern: `^${ENTRY}( *, *${ENTRY})*$` },
     ],
   },
 };
