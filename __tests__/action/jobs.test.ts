@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import type { Tree } from '../builders/workspace.js';
 import { pullRequestEvent } from '../servers/events.js';
 import { runAction } from '../servers/runner.js';
 import { BROKEN, GREEN, gitHub } from './pull-request.js';
@@ -37,5 +38,31 @@ describe('the action with settings that exclude each other', () => {
     expect(run).toMatchObject({ exitCode: 2, outputs: { verdict: 'error' } });
     expect(run.log).toContain('a job scores a shard or puts shards together, not both');
     expect(existsSync(join(run.workspace, PART))).toBe(true);
+  });
+});
+
+describe('the action in a folder whose name a shell would read otherwise', () => {
+  const under = (folder: string): Tree =>
+    Object.fromEntries(Object.entries(GREEN).map(([path, content]) => [`${folder}/${path}`, content]));
+
+  it.each([
+    ['the report', {}, 'my app/summary-gate-report/report.json'],
+    ['the part of a shard', { shard: '1/1' }, 'my app/summary-gate-report/shard-1-of-1.jsonl'],
+  ])('says why there is no path of %s', async (_, inputs, path) => {
+    const run = await runAction({ files: under('my app'), inputs: { ...inputs, 'working-directory': 'my app' } });
+    expect(run).toMatchObject({ exitCode: 0, outputs: { 'report-path': '' } });
+    expect(existsSync(join(run.workspace, path))).toBe(true);
+    expect(run.log).toContain(
+      `The output report-path is empty: "${path}" has characters that are not safe in a shell. Set report-dir to a folder without them`,
+    );
+  });
+
+  it.each([
+    ['where the report stands elsewhere', { 'report-dir': '../out' }, 'out/report.json'],
+    ['where no report.json is wanted', { 'report-formats': 'markdown' }, ''],
+  ])('says nothing %s', async (_, inputs, path) => {
+    const run = await runAction({ files: under('my app'), inputs: { ...inputs, 'working-directory': 'my app' } });
+    expect(run).toMatchObject({ exitCode: 0, outputs: { 'report-path': path } });
+    expect(run.log).not.toContain('The output report-path');
   });
 });

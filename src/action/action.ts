@@ -22,7 +22,7 @@ import type { Shadowed } from '../settings/resolved.js';
 import type { Settings } from '../settings/table.js';
 import { artifactOf } from './artifact.js';
 import { maskSecretInputs, readInputs } from './inputs.js';
-import { outputsOf, outputsOfShard, setErrorOutputs, setOutputs } from './outputs.js';
+import { outputsOf, outputsOfShard, setErrorOutputs, setOutputs, unsafePath } from './outputs.js';
 import { type Publisher, publishProblems, publishReport } from './publishing.js';
 import { annotate, annotateProblems, issueCommand, log, notice, setFailed, writeSummary } from './runner-log.js';
 
@@ -126,6 +126,7 @@ function publisherOf(settings: Settings, { env, cwd }: Environment, timeBudget: 
 
 async function showReport(result: ScoreResult, run: Run, publisher: Publisher): Promise<ExitCode> {
   for (const warning of result.warnings) notice(logLine(warning));
+  sayUnsafePath(result.reportPath);
   await publish(result, publisher, keepArtifact(result, run, publisher));
   for (const warning of await exportTelemetry(run, result, publisher.env)) notice(logLine(warning));
   result.close();
@@ -135,9 +136,15 @@ async function showReport(result: ScoreResult, run: Run, publisher: Publisher): 
   return exitCode;
 }
 
+function sayUnsafePath(path: string | undefined): void {
+  const reason = unsafePath(path);
+  if (reason !== undefined) notice(reason);
+}
+
 /** A shard has no verdict to publish: it says what it has done, and the job that merges says the rest. */
 function showPart(part: ShardResult, env: Environment['env']): void {
   for (const warning of part.warnings) notice(logLine(warning));
+  sayUnsafePath(part.path);
   log(`${part.title}. Its part: ${part.path}`);
   writeSummary(`${part.title}. The job that merges the shards has the verdict.\n`, env);
   setOutputs(outputsOfShard(part), env);

@@ -18,8 +18,7 @@ export function outputsOf({ report, reportPath }: ScoreResult): Readonly<Record<
     unmeasured: String(report.judge?.unmeasured ?? 0),
     'cost-usd': report.judge === undefined || report.judge.cost_usd === null ? '' : report.judge.cost_usd.toFixed(6),
     title: report.title,
-    // The name of a working directory may have what a shell would read as a command.
-    'report-path': reportPath !== undefined && isShellSafe(reportPath) ? reportPath : '',
+    'report-path': safePath(reportPath),
     'comment-url': '',
   };
 }
@@ -41,9 +40,20 @@ export function outputsOfShard({
     unmeasured: String(unmeasured),
     'cost-usd': costUsd === null ? '' : costUsd.toFixed(6),
     title,
-    'report-path': isShellSafe(path) ? path : '',
+    'report-path': safePath(path),
     'comment-url': '',
   };
+}
+
+/** The name of a working directory may have what a shell would read as a command. */
+function safePath(path: string | undefined): string {
+  return path !== undefined && isShellSafe(path) ? path : '';
+}
+
+/** Why there is no path of a file that was written: a later step that asks for it would be skipped without a word. */
+export function unsafePath(path: string | undefined): string | undefined {
+  if (path === undefined || isShellSafe(path)) return undefined;
+  return `The output report-path is empty: ${JSON.stringify(path)} has characters that are not safe in a shell. Set report-dir to a folder without them, from working-directory on, such as ../summary-gate-report, or name the file in the workflow`;
 }
 
 const ERROR_OUTPUTS: Readonly<Record<OutputName, string>> = {

@@ -13,7 +13,7 @@ export const OUTPUTS = {
   'cost-usd': 'What the judge cost, in US dollars; empty when it is off or a price is not known.',
   title: 'The verdict and its numbers in one line, safe to paste into a shell; in a shard, what it scored.',
   'report-path':
-    'Path of report.json, in a shard of its part, relative to the workspace; empty when it was not written.',
+    'Path of report.json, in a shard of its part, relative to the workspace; empty when it was not written, or is not safe in a shell.',
   'comment-url': 'Web address of the comment on the pull request; empty when there is none.',
 } as const;
 
