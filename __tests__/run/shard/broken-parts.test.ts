@@ -394,6 +394,11 @@ describe('a merge', () => {
     const judged = await merged({}, { judge: 'auto' });
     expect(judged.stderr).toMatch(/judge is "off" in shard 3 of 3, and "auto" here/);
     expect(judged.stderr).toMatch(/judge-model is unset in shard 1 of 3/);
+    // Each alone: what nobody has set is no difference.
+    const fields = await merged({}, { fields: 'title=headline' });
+    expect(fields.stderr.match(/ \w+ is .* in shard 1 of 3, and .* here/g)).toEqual([
+      ' fields is none in shard 1 of 3, and {"title":"headline"} here',
+    ]);
     // The report names it, and findings link to it.
     const elsewhere = await merged({}, { corpus: 'other' });
     expect(elsewhere.stderr).toMatch(/corpus is "golden-corpus" in shard 1 of 3, and "other" here/);

@@ -12,6 +12,7 @@ import { summariesOf } from '../../scoring/score-sessions.js';
 import { nameOf, withoutTexts } from '../../scoring/scored-session.js';
 import { shardOf } from '../../scoring/shard-of.js';
 import type { ResolvedSettings } from '../../settings/resolved.js';
+import { FORMAT_SETTINGS } from '../../settings/rules.js';
 import type { ShardSpec } from '../../settings/value-kinds.js';
 import type { Results } from '../pipeline.js';
 import {
@@ -121,8 +122,18 @@ function masked(value: unknown): string {
   return jsonLine(JSON.parse(text));
 }
 
-/** Settings that bear on no score, and still on what a shard does or on what the report says of its corpus and judge. */
-const ALSO_SHARED = ['corpus', 'judge', 'allow-unreviewed', 'meta-evaluation-rate', 'meta-judge-model'] as const;
+/**
+ * Settings that bear on no score, and still on what a shard does or on what the report says of its corpus and judge; and
+ * those of the format, which bear on scores only where it is a team's own.
+ */
+const ALSO_SHARED = [
+  ...FORMAT_SETTINGS,
+  'corpus',
+  'judge',
+  'allow-unreviewed',
+  'meta-evaluation-rate',
+  'meta-judge-model',
+] as const;
 
 /**
  * The settings that all shards of a run and the merging job must share, by name, as canonical JSON: whatever affects
