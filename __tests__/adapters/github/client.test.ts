@@ -123,13 +123,15 @@ describe('what a reader can do about it', () => {
     expect(advice(failure)).toMatch(wanted);
   });
 
-  it.each(['the repository was archived', 'Protected branch update failed', 'Repository rule violations found'])(
-    'is nothing where nobody may do it: %s',
-    (message) => {
-      expect(advice('forbidden', message)).toBe(`${message}: GitHub refused it`);
-      expect(advice('not-found', message)).toBe(`${message}: GitHub refused it`);
-    },
-  );
+  it.each([
+    'the repository was archived',
+    'Protected branch update failed',
+    'Repository rule violations found',
+    'Unable to create comment because issue is locked.',
+  ])('is nothing where nobody may do it: %s', (message) => {
+    expect(advice('forbidden', message)).toBe(`${message}: GitHub refused it`);
+    expect(advice('not-found', message)).toBe(`${message}: GitHub refused it`);
+  });
 
   it('is another workflow for those whose token can only read', () => {
     expect(advice('forbidden', 'asking', 'read-only by default')).toMatch(

@@ -7,7 +7,7 @@ export const CHECK_PERMISSION = 'checks: write';
 export type Reach = 'as the workflow asks' | 'read-only by default';
 
 /** How GitHub says that nobody may do this, whatever the permission. */
-const CLOSED_TO_ALL = /archived|protected branch|rule violation/i;
+const CLOSED_TO_ALL = /archived|locked|protected branch|rule violation/i;
 
 /**
  * What a reader can do about it. Names the permission where one may be missing, and only there.
