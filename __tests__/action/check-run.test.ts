@@ -81,6 +81,27 @@ describe('the check run', () => {
     ]);
   });
 
+  it.each([
+    ['pass', 0, 'neutral'],
+    ['fail', 3, 'failure'],
+  ])(
+    'says of an inconclusive run with on-inconclusive: %s what the step says',
+    async (policy, exitCode, conclusion) => {
+      const github = await gitHub();
+      // Nobody listens at this address, so that the gate cannot be evaluated.
+      const judge = { judge: 'auto', 'judge-metrics': 'coherence', 'min-coherence': '0.5', 'judge-max-attempts': '1' };
+      const asked = { 'anthropic-api-key': 'sk-ant-nobody', 'anthropic-base-url': 'http://127.0.0.1:9' };
+      const run = await runAction({
+        ...pullRequestEvent(),
+        github,
+        inputs: { ...inputs, ...judge, ...asked, 'on-inconclusive': policy },
+        files: GREEN,
+      });
+      expect(run).toMatchObject({ exitCode, outputs: { verdict: 'inconclusive' } });
+      expect(github.checkRuns.map((check) => check.conclusion)).toEqual([conclusion]);
+    },
+  );
+
   it('that may not be made is a notice that names its permission', async () => {
     const github = await gitHub();
     github.fail({ path: /check-runs/, ...denied('checks=write') });

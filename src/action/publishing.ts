@@ -5,7 +5,7 @@ import { readPayload } from '../adapters/github/payload.js';
 import { type RunContext, readRunContext } from '../adapters/github/run-context.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
 import type { Environment } from '../core/environment.js';
-import type { Problem } from '../core/errors.js';
+import { EXIT, type Problem } from '../core/errors.js';
 import { logLine } from '../core/text.js';
 import { VERSION } from '../core/version.js';
 import { type Annotation, annotationsOf, filesWithFindings } from '../render/annotations.js';
@@ -14,6 +14,7 @@ import type { CommentFrame } from '../render/page/comment-frame.js';
 import { renderComment } from '../render/page/page.js';
 import { renderErrorComment } from '../render/page/problems.js';
 import type { Report } from '../report/schema.js';
+import { exitCodeOf } from '../run/exit-code.js';
 import type { Settings } from '../settings/table.js';
 import { commentFrame } from './frame.js';
 import { type Memory, memoryLine, readMemory, remember, sinceLastPush } from './last-push.js';
@@ -157,9 +158,10 @@ function tell(what: string, outcome: PublishResult, unwanted = NOT_WANTED): void
   else log(`${what} published${outcome.url === null ? '' : `: ${logLine(outcome.url)}`}`);
 }
 
+/** A check run stops what the step stops, and nothing else. */
 function conclusionOf({ verdict }: Report, settings: Settings): CheckRun['conclusion'] {
   if (verdict === 'pass') return 'success';
-  return settings['warn-only'] ? 'neutral' : 'failure';
+  return exitCodeOf(verdict, settings) === EXIT.pass ? 'neutral' : 'failure';
 }
 
 const CHECK_LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
