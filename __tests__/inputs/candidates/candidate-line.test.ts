@@ -33,7 +33,11 @@ describe('a candidate as a line', () => {
         keyActions: fc.string(),
         name: fc.string(),
         sample: fc.integer(),
-        candidate: fc.option(fc.record({ title: fc.string() }, { requiredKeys: [] })),
+        candidate: fc.oneof(
+          fc.option(fc.record({ title: fc.string() }, { requiredKeys: [] })),
+          fc.string(),
+          fc.integer(),
+        ),
       },
       { requiredKeys: [] },
     );

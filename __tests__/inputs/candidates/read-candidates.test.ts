@@ -206,6 +206,28 @@ describe('a .jsonl file of candidates', () => {
     }
   });
 
+  it.each([['model-b'], [2], [true], [['model-b']]])(
+    'takes a key "candidate" of the pipeline, %j, for what it is beside a summary: nothing to read',
+    (candidate) => {
+      const inFile = read({ 'candidates/a.json': { candidate, ...summaryJson() } });
+      const inLine = readLines(jsonl({ name: 'a', candidate, ...summaryJson() }, { name: 'b', candidate }));
+      for (const candidates of [inFile, inLine]) {
+        const found = candidates.byName.get('a');
+        expect(found?.kind === 'valid' && found.summary).toMatchObject(summaryJson());
+      }
+      expect(of(inFile, 'a')).toBe('valid candidates/a.json:1:1');
+      // Alone it was meant to be the summary.
+      expect(of(inLine, 'b')).toEqual([expect.stringMatching(/^INVALID_CANDIDATE candidates\.jsonl:2:/)]);
+    },
+  );
+
+  it('may have a field under the key "candidate"', () => {
+    const format = { ...OWN_FORMAT, fields: new Map([['summary' as const, ['candidate']]]) };
+    const { files } = makeWorkspace({ 'c.jsonl': jsonl({ name: 'a', candidate: 'It was mended.' }) });
+    const found = candidatesOf(openCandidates('c.jsonl', files), sha256, format).byName.get('a');
+    expect(found?.kind === 'valid' && found.summary.summary).toBe('It was mended.');
+  });
+
   it('may be empty', () => {
     expect(readLines('')).toEqual({ ...NONE, defects: [], problems: [] });
     expect(readLines('\n\r\n \n').byName.size).toBe(0);

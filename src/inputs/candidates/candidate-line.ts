@@ -9,6 +9,7 @@ import { isOurName, type SummaryFormat } from '../format/summary-format.js';
 import { asWritten } from '../format/their-words.js';
 import type { InputText } from '../input-texts.js';
 import { readCandidate } from './read-candidate.js';
+import { isWrapped } from './wrapped-summary.js';
 
 /** What is kept of a candidate that nobody can read: enough to see what it is. */
 const LONGEST_BROKEN = 20_000;
@@ -52,7 +53,7 @@ function contentOf(input: InputText, digest: Digest, format: SummaryFormat): unk
     return undefined;
   }
   if (!isPlainObject(value)) return undefined;
-  if (Object.hasOwn(value, 'candidate')) return value['candidate'];
+  if (isWrapped(value, format)) return value['candidate'];
   // A line says whose it is among its keys; a file may have keys of that name that mean something else, and so may a line
   // that says it elsewhere.
   if (input.name !== undefined) return value;

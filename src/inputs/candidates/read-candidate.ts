@@ -25,6 +25,7 @@ import { findMissingKeys } from './missing-keys.js';
 import { fieldAtName, hasTextAround, TEXT_AROUND, UNWRAP } from './mistaken-json.js';
 import { sampleIn, wrongSampleIn } from './sample-of.js';
 import { type UnreadKey, unreadKeys } from './unread-keys.js';
+import { isWrapped } from './wrapped-summary.js';
 
 /**
  * Reads one candidate, which is written in this format. Returns a defect where the text does not tell which session it is
@@ -141,7 +142,7 @@ function toCandidate(
   digest: Digest,
   format: SummaryFormat,
 ): Candidate {
-  const base: JsonPath = memberOf(document.value, 'candidate') === undefined ? [] : ['candidate'];
+  const base: JsonPath = isWrapped(document.value, format) ? ['candidate'] : [];
   const place = placeOf(document, file, base);
   const value = base.length === 0 ? document.value : memberOf(document.value, 'candidate');
   // A null candidate is an empty one, as everywhere.
