@@ -41,6 +41,17 @@ describe('the lines of a file', () => {
     file.close();
   });
 
+  it('begin behind the byte order marks of files that were put together', () => {
+    const workspace = makeWorkspace({ 'a.jsonl': '\ufeffa\n\ufeffb\r\n\ufeff\nc\ufeff' });
+    const file = open(workspace);
+    expect(streamed(file)).toEqual([
+      { line: 1, text: 'a', fault: null },
+      { line: 2, text: 'b', fault: null },
+      { line: 4, text: 'c\ufeff', fault: null },
+    ]);
+    file.close();
+  });
+
   it('are those of its text, whatever it is', () => {
     const pieces = fc.constantFrom(
       'a',

@@ -37,6 +37,15 @@ describe('jsonLines', () => {
         [2, '3'],
       ],
     ],
+    [
+      'takes off the byte order marks of files that were put together',
+      '\ufeff1\n\ufeff2\r\n\ufeff\n3\ufeff',
+      [
+        [1, '1'],
+        [2, '2'],
+        [4, '3\ufeff'],
+      ],
+    ],
     ['takes off one CR only', '1\r\r\n', [[1, '1\r']]],
     [
       'does not break at line separators, which JSON allows in strings',

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { type BigIntStats, closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { reasonOf, UserError } from '../../core/errors.js';
+import { withoutMarks } from '../../core/json/lines.js';
 import type { FileLine, LineFile, LinePosition, OpenResult } from '../../core/ports.js';
 import { LONGEST_TEXT_BYTES } from '../../core/text-limit.js';
 import { HEAD_BYTES, reasonForNoText } from './no-text.js';
@@ -32,8 +33,7 @@ export function openLineFile(path: string, name: string, longest = LONGEST_TEXT_
       closeSync(descriptor);
       return { kind: 'unreadable', reason };
     }
-    const start = head.toString('hex', 0, 3) === 'efbbbf' ? 3 : 0;
-    return { kind: 'open', file: new OpenLineFile(descriptor, name, longest, start, stat) };
+    return { kind: 'open', file: new OpenLineFile(descriptor, name, longest, stat) };
   } catch (error) {
     closeSync(descriptor);
     throw error;
@@ -42,7 +42,7 @@ export function openLineFile(path: string, name: string, longest = LONGEST_TEXT_
 
 /** Reads lines by position through a descriptor that another thread has opened and will close. */
 export function shareLineFile(descriptor: number, name: string, longest: number): Pick<LineFile, 'lineAt'> {
-  return new OpenLineFile(descriptor, name, longest, 0, undefined);
+  return new OpenLineFile(descriptor, name, longest, undefined);
 }
 
 class OpenLineFile implements LineFile {
@@ -56,16 +56,14 @@ class OpenLineFile implements LineFile {
     readonly descriptor: number,
     private readonly name: string,
     private readonly longest: number,
-    /** Byte offset of the first line: 0, or 3 behind a byte order mark. */
-    private readonly start: number,
     private readonly opened: BigIntStats | undefined,
   ) {}
 
   *lines(): Generator<FileLine> {
     const buffer = Buffer.allocUnsafe(CHUNK);
-    let position = this.start;
+    let position = 0;
     let line = 1;
-    let offset = position;
+    let offset = 0;
     for (;;) {
       const chunk = buffer.subarray(0, this.readInto(buffer, position));
       if (chunk.length === 0) break;
@@ -142,7 +140,7 @@ function isBlank({ text, fault }: FileLine): boolean {
 
 function decode(at: LinePosition, bytes: Buffer): FileLine {
   const end = bytes.length > 0 && bytes[bytes.length - 1] === 0x0d ? bytes.length - 1 : bytes.length;
-  const text = bytes.toString('utf8', 0, end);
+  const text = withoutMarks(bytes.toString('utf8', 0, end));
   // Every byte that is not UTF-8 becomes a replacement character, which a text may also have of its own.
   const isValid = !text.includes('\ufffd') || isUtf8(bytes);
   return { line: at.line, offset: at.offset, length: at.length, text, fault: isValid ? null : 'not UTF-8' };
