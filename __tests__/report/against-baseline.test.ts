@@ -102,6 +102,28 @@ describe('a run against a baseline', () => {
     expect(renderTerminal(report, { colour: false, width: 100 })).toMatch(/✖ max-regression +1\.000 +≤ 0\.020/);
   });
 
+  it('that has no session of the base with its reference names what it leaves out', async () => {
+    const session = (name: string, title: string): string =>
+      JSON.stringify({ name, reference: summaryJson({ title }) });
+    const others = { 'other.jsonl': `${session('a', 'Another title')}\n${session('z', 'A new session')}\n` };
+    const report = await compare(
+      {},
+      { ...others, 'candidates/z.json': summaryJson({ title: 'A new session' }) },
+      { ...NO_GATE, corpus: 'other.jsonl' },
+    );
+    expect(gateOf(report)).toMatchObject({ status: 'not_evaluated' });
+    expect(report.baseline).toMatchObject({
+      reason: 'no session of both has the same reference',
+      paired: 0,
+      changed_references: ['a'],
+      new_sessions: ['z'],
+      removed_sessions: ['b', 'c', 'd', 'e', 'f', 'g', 'h'],
+      overall: null,
+    });
+    expect(report.title).toContain(', 7 sessions of the base not scored');
+    for (const page of surfacesOf(report)) expect(page).toContain('7 sessions not scored any more');
+  });
+
   it('with one bad session of many fails by that session, and calls nothing noise', async () => {
     const report = await compare({}, candidates({ c: EMPTY }), NO_GATE);
     expect(report.verdict).toBe('fail');

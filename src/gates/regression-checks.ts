@@ -5,7 +5,7 @@ import { type Threshold, thresholdsOf } from '../settings/gate-settings.js';
 import { flipRisk } from '../statistics/flip-risk.js';
 import { fallPs } from '../statistics/max-t.js';
 import { type Change, changeWord, turningDrop } from './baseline/change.js';
-import type { BaselineComparison } from './baseline/compare.js';
+import type { BaselineComparison, NoComparison } from './baseline/compare.js';
 import { areFew, whyTooFew } from './baseline/fall-levels.js';
 import { gateId } from './catalogue.js';
 import { type Check, decided, describeFlipRisk, type Gate, notEvaluated, rerunRisk } from './check.js';
@@ -19,7 +19,7 @@ export type Compared =
 
 interface NotCompared {
   readonly facts: BaselineFacts;
-  readonly comparison: { readonly obstacle: string };
+  readonly comparison: NoComparison;
 }
 
 export function isNotCompared(compared: Compared): compared is NotCompared {

@@ -3,6 +3,7 @@ import type { Dimension, ScoreName } from '../core/summary.js';
 import { type ChangeWord, changeWord, NOT_IN_MEAN } from '../gates/baseline/change.js';
 import { acceptedSince, type BaselineComparison, deltaOf, dimensionsOf } from '../gates/baseline/compare.js';
 import { FALL_LEVEL } from '../gates/baseline/fall-levels.js';
+import type { LeftOut } from '../gates/baseline/pair-sessions.js';
 import { MOST_EARLIER } from '../gates/drift.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { fallenIn, type JudgedSinceBase, type JudgedSubject } from '../gates/judge-regression.js';
@@ -56,7 +57,10 @@ export function describeBaseline(
     verdict: report?.verdict ?? null,
     changed_inputs: report === null ? [] : changedInputs(report, digests, policy.dimensions),
   };
-  if ('obstacle' in comparison) return { ...about, ...NOT_COMPARED, ...judged, reason: comparison.obstacle };
+  if ('obstacle' in comparison) {
+    const { obstacle, leftOut = NONE_LEFT_OUT } = comparison;
+    return { ...about, ...NOT_COMPARED, ...describeLeftOut(leftOut), ...judged, reason: obstacle };
+  }
   const corrected = correctedPs(comparison, policy);
   const words = ungatedWords(comparison, policy);
   const isAnyWorse = collapsedSessions.size + (sinceBase?.new.length ?? 0) > 0;
@@ -69,10 +73,8 @@ export function describeBaseline(
     reason: null,
     paired: comparison.pairs.length,
     ...(comparison.overall.isGrouped === true && { groups: comparison.overall.changes.length }),
-    changed_references: [...comparison.changed],
+    ...describeLeftOut(comparison),
     ...describeAccepted(comparison, policy),
-    new_sessions: [...comparison.added],
-    removed_sessions: [...comparison.removed],
     overall: describe('overall'),
     dimensions: perEach(policy.dimensions, describe),
     interval_method: intervalMethod(comparison.overall.changes.length),
@@ -87,11 +89,18 @@ export function describeBaseline(
   };
 }
 
+const NONE_LEFT_OUT: LeftOut = { changed: [], added: [], removed: [] };
+
+function describeLeftOut({
+  changed,
+  added,
+  removed,
+}: LeftOut): Pick<ReportBaseline, 'changed_references' | 'new_sessions' | 'removed_sessions'> {
+  return { changed_references: [...changed], new_sessions: [...added], removed_sessions: [...removed] };
+}
+
 const NOT_COMPARED = {
   paired: 0,
-  changed_references: [],
-  new_sessions: [],
-  removed_sessions: [],
   overall: null,
   dimensions: null,
   interval_method: null,

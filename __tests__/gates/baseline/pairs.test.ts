@@ -256,6 +256,7 @@ describe('why two reports cannot be compared', () => {
     });
     expect(compareWithBaseline(measured, baselineOf([ratedSession('b', { overall: 0.5 })]))).toEqual({
       obstacle: 'no session of both has the same reference',
+      leftOut: { changed: [], added: ['a'], removed: ['b'] },
     });
   });
 });

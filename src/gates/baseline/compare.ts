@@ -6,13 +6,20 @@ import type { RubricVersion } from '../../rubric/score.js';
 import type { RatedSession } from '../../scoring/scored-session.js';
 import { type Clusters, clustersOf } from '../../statistics/clusters.js';
 import { type Change, changesBetween, type PairedScores } from './change.js';
-import { type Pairs, pairSessions, type SessionPair } from './pair-sessions.js';
+import { type LeftOut, type Pairs, pairSessions, type SessionPair } from './pair-sessions.js';
 import { comparableScore } from './score-by-base.js';
 
 export interface BaselineComparison extends Pairs {
   readonly overall: Change;
   /** For each dimension of the run. */
   readonly dimensions: ReadonlyMap<Dimension, Change>;
+}
+
+/** Why there is no comparison. */
+export interface NoComparison {
+  readonly obstacle: string;
+  /** Where it was looked for sessions to compare, and there is none. */
+  readonly leftOut?: LeftOut;
 }
 
 /** What the current run brings to a comparison. */
@@ -25,19 +32,17 @@ interface Measured {
 }
 
 /** Compares a run with its baseline, session by session, or says why the two cannot be compared. */
-export function compareWithBaseline(
-  measured: Measured,
-  baseline: BaselineReport,
-): BaselineComparison | { readonly obstacle: string } {
+export function compareWithBaseline(measured: Measured, baseline: BaselineReport): BaselineComparison | NoComparison {
   const obstacle = obstacleIn(baseline, measured);
   if (obstacle !== undefined) return { obstacle: `the baseline ${obstacle}` };
   const { dimensions } = measured;
   const paired = pairSessions(measured.sessions, baseline, dimensions);
-  if (paired.pairs.length === 0) return { obstacle: 'no session of both has the same reference' };
+  const { pairs, ...leftOut } = paired;
+  if (pairs.length === 0) return { obstacle: 'no session of both has the same reference', leftOut };
   const subjects = ['overall', ...dimensions] as const;
   const [overall, ...changes] = changesBetween(
-    subjects.map((subject) => scoresOfAll(paired.pairs, subject)),
-    groupsOf(paired.pairs),
+    subjects.map((subject) => scoresOfAll(pairs, subject)),
+    groupsOf(pairs),
   );
   if (overall === undefined) throw new Error('a series has no change');
   return { ...paired, overall, dimensions: new Map(dimensions.flatMap((name, i) => entryOf(name, changes[i]))) };

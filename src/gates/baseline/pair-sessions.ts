@@ -11,8 +11,12 @@ export interface SessionPair {
   readonly byBase?: WordingScore;
 }
 
-export interface Pairs {
+export interface Pairs extends LeftOut {
   readonly pairs: readonly SessionPair[];
+}
+
+/** Names of the sessions that are left out of a comparison. */
+export interface LeftOut {
   /** Sessions of both whose reference is another one now, or an accepted summary is gone: their scores mean different things. */
   readonly changed: readonly string[];
   readonly added: readonly string[];
