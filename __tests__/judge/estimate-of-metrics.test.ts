@@ -49,6 +49,39 @@ const SCRIPT: MetricScript = {
 const amounts = (text: string): readonly number[] =>
   [...text.matchAll(/\$(\d+\.\d+)/g)].map(([, amount]) => Number(amount));
 
+describe('what the estimate leaves out', () => {
+  const SAMPLES = { 'judge-samples': '1', 'judge-max-samples': '5' };
+  it.each<[string, Readonly<Record<string, string>>, boolean]>([
+    ['no gate', SAMPLES, false],
+    ['a gate on a mean', { ...SAMPLES, 'min-judge-overall': '0.5' }, true],
+    ['a gate on means of dimensions', { ...SAMPLES, 'min-judge-dimensions': 'title=0.5' }, true],
+    [
+      'a gate on a metric that is asked again',
+      { ...SAMPLES, 'judge-metrics': 'coherence', 'min-coherence': '0.5' },
+      true,
+    ],
+    [
+      'one on a metric that is asked once',
+      { ...SAMPLES, 'judge-metrics': 'faithfulness', 'min-faithfulness': '0.5' },
+      false,
+    ],
+    ['one on single sessions', { ...SAMPLES, 'min-judge-session': '0.5' }, false],
+    [
+      'no more samples than all get',
+      { 'judge-samples': '2', 'judge-max-samples': '2', 'min-judge-overall': '0.5' },
+      false,
+    ],
+    [
+      'a panel, which is not asked again',
+      { ...SAMPLES, 'judge-model': 'claude-haiku-5-5, claude-sonnet-5-5', 'min-judge-overall': '0.5' },
+      false,
+    ],
+  ])('are further samples where a gate may ask for them: %s', async (_, flags, wanted) => {
+    const { stdout } = await judge(workspace(), undefined, { ...flags, judge: 'auto', 'dry-run': 'true' });
+    expect(stdout).toMatch(wanted ? / without retries and further samples\n/ : / without retries\n/);
+  });
+});
+
 describe('the estimate of a run with all metrics', () => {
   it('counts every request, is an upper bound and near the cost, and costs nothing where all answers are recorded', async () => {
     const api = await startAnthropic({ answer: judging(SCRIPT) });

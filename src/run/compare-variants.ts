@@ -76,11 +76,14 @@ export async function estimateVariants(
   comparing: Comparing,
   env: Environment['env'],
 ): Promise<VariantsEstimate> {
-  const { openVariantsEstimate } = await import('./open-estimate.js');
+  const [{ openVariantsEstimate }, { asksFurther }] = await Promise.all([
+    import('./open-estimate.js'),
+    import('./named-members.js'),
+  ]);
   return withScored(run, comparing.variants, async (scored) => {
     const pairs = comparing.pairwise ? candidatePairs(scored, positionsOf(comparing)) : [];
     const estimate = await openVariantsEstimate(scored, pairs, run.settings.values, run.ports, env);
-    return { estimate, pairs: pairs.length };
+    return { estimate, pairs: pairs.length, asksFurther: asksFurther(run.settings.values) };
   });
 }
 
@@ -88,6 +91,8 @@ export async function estimateVariants(
 interface VariantsEstimate {
   readonly estimate: Estimate;
   readonly pairs: number;
+  /** Whether gates may ask for further samples, which the estimate does not have. */
+  readonly asksFurther: boolean;
 }
 
 function positionsOf({ variants, against }: Comparing): readonly (readonly [number, number])[] {

@@ -1,6 +1,7 @@
 import type { Environment } from '../core/environment.js';
 import { type Problem, UserError } from '../core/errors.js';
 import type { Digest } from '../core/ports.js';
+import { mayAskFurther } from '../settings/gate-settings.js';
 import { membersOf, type PanelMember } from '../settings/panel-members.js';
 import type { Settings } from '../settings/table.js';
 import { openProvider, openSimulatedProvider, type Provider } from './providers.js';
@@ -29,6 +30,11 @@ export function namedMembers(settings: Settings): readonly NamedMember[] {
       'meta-judge-model': member.provider === settings['judge-provider'] ? settings['meta-judge-model'] : null,
     },
   }));
+}
+
+/** Whether any of those who judge may be asked more often than for the samples that each session gets. */
+export function asksFurther(settings: Settings): boolean {
+  return namedMembers(settings).some(({ settings: own }) => mayAskFurther(own));
 }
 
 /** Opens the provider of each of those who judge. What is wrong with one is added to `problems`. */

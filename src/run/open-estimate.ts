@@ -20,7 +20,7 @@ import type { TurnMetric } from '../settings/judge-metrics.js';
 import type { Settings } from '../settings/table.js';
 import { doubtedRecordings } from './doubted-recordings.js';
 import { guidelinesOf } from './guidelines.js';
-import { namedMembers } from './named-members.js';
+import { asksFurther, namedMembers } from './named-members.js';
 import type { Pricing } from './pricing.js';
 import { openProvider } from './providers.js';
 import { believedOf, cassetteOf, type Keys, openKeys, recorderOf } from './recorder.js';
@@ -41,7 +41,7 @@ export async function openTurnsEstimate(
   await estimateTurns(turns, settings, metrics, tally);
   const about = { turns: turns.length };
   if (settings.judge === 'off') return renderUnjudged(about);
-  return renderEstimate(tally.finish(0), settings, about);
+  return renderEstimate(tally.finish(0), settings, { ...about, asksFurther: asksFurther(settings) });
 }
 
 /**
@@ -114,7 +114,10 @@ export async function openEstimate(
     estimates.push(scored === null ? tally.finish(0) : await estimateRun(scored, own, tools));
   }
   const [sessions] = estimates.map((one) => one.sessions);
-  return renderEstimate({ ...sumOfEstimates(estimates), sessions: sessions ?? 0 }, settings, { labels: labels.length });
+  return renderEstimate({ ...sumOfEstimates(estimates), sessions: sessions ?? 0 }, settings, {
+    labels: labels.length,
+    asksFurther: scored !== null && asksFurther(settings),
+  });
 }
 
 /** Sessions with a reference, canaries apart, and all candidates that could be read of them or of others: of samples each. */

@@ -3,7 +3,13 @@ import { DIMENSIONS, type ScoreName } from '../core/summary.js';
 import { type AllowedDrops, allowedDrops, DEFAULT_DROP } from './allowed-drops.js';
 import { FAIL_ON_NAMES, type FailOn, failOn } from './fail-on.js';
 import { dimensionRates } from './judge-kinds.js';
-import { type JudgeMetric, metricBehind, type ReportedMetric, SESSION_METRICS } from './judge-metrics.js';
+import {
+  type JudgeMetric,
+  metricBehind,
+  type ReportedMetric,
+  SAMPLED_METRICS,
+  SESSION_METRICS,
+} from './judge-metrics.js';
 import { type OtherSettings, type Setting, settingsTable, type ValuesOf } from './setting.js';
 import { autoOr, countUpTo, orNone, rate } from './value-kinds.js';
 
@@ -222,6 +228,26 @@ export function metricsOf(gate: JudgeGate): readonly JudgeMetric[] {
 /** The gates that rest on a metric of `judge-metrics`. */
 export function gatesOn(metric: JudgeMetric): readonly JudgeGate[] {
   return JUDGE_GATE_NAMES.filter((name) => metricsOf(name).includes(metric));
+}
+
+/** The gates on means of answers that may be asked for again: while one of them is open, further samples are drawn. */
+const GATES_ON_SAMPLES = JUDGE_GATE_NAMES.filter(
+  (name) =>
+    JUDGE_GATES[name].holds === 'mean' &&
+    metricsOf(name).some((metric) => metric === 'rubric' || SAMPLED_METRICS.some((sampled) => sampled === metric)),
+);
+
+/** Whether a run may ask more often than for the samples that each session gets. */
+export function mayAskFurther(
+  settings: Pick<GateSettings, JudgeGate> & {
+    readonly 'judge-samples': number;
+    readonly 'judge-max-samples': number;
+  },
+): boolean {
+  return (
+    settings['judge-max-samples'] > settings['judge-samples'] &&
+    GATES_ON_SAMPLES.some((name) => thresholdsOf(settings[name]).length > 0)
+  );
 }
 
 /** One threshold of a gate: of the overall, or of a dimension where the gate holds dimensions one by one. */

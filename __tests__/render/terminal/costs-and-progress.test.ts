@@ -49,7 +49,7 @@ describe('what a dry run would cost', () => {
   const shown = (
     estimate: Partial<Estimate>,
     settings = {},
-    about: Parameters<typeof renderEstimate>[2] = { labels: 0 },
+    about: Parameters<typeof renderEstimate>[2] = { labels: 0, asksFurther: false },
   ) => renderEstimate({ ...ESTIMATE, ...estimate }, { ...SETTINGS, ...settings } as never, about);
 
   it('is told with what it is for', () => {
@@ -67,42 +67,73 @@ describe('what a dry run would cost', () => {
   });
 
   it.each<[string, string, Partial<Estimate>, object, Parameters<typeof renderEstimate>[2]]>([
-    ['labels alone', '  sessions   1 labelled candidate to judge', { sessions: 0 }, {}, { labels: 1 }],
-    ['both', '  sessions   3 sessions and 2 labelled candidates to', {}, {}, { labels: 2 }],
-    ['nothing', '  sessions   0 sessions to judge with m', { sessions: 0 }, {}, { labels: 0 }],
-    ['turns', '  turns      4 turns to judge with m', {}, {}, { turns: 4 }],
-    ['recorded answers', '  requests   6, and 1 recorded answer that cost nothing', { recorded: 1 }, {}, { labels: 0 }],
+    [
+      'labels alone',
+      '  sessions   1 labelled candidate to judge',
+      { sessions: 0 },
+      {},
+      { labels: 1, asksFurther: false },
+    ],
+    ['both', '  sessions   3 sessions and 2 labelled candidates to', {}, {}, { labels: 2, asksFurther: false }],
+    ['nothing', '  sessions   0 sessions to judge with m', { sessions: 0 }, {}, { labels: 0, asksFurther: false }],
+    ['turns', '  turns      4 turns to judge with m', {}, {}, { turns: 4, asksFurther: false }],
+    [
+      'recorded answers',
+      '  requests   6, and 1 recorded answer that cost nothing',
+      { recorded: 1 },
+      {},
+      { labels: 0, asksFurther: false },
+    ],
     [
       'shared answers',
       '  requests   6, and 2 answers shared by sessions with the same question',
       { shared: 2 },
       {},
-      { labels: 0 },
+      { labels: 0, asksFurther: false },
     ],
-    ['batches', '$0.0500 without retries, by batch at half price\n', {}, { 'judge-transport': 'batch' }, { labels: 0 }],
+    [
+      'gates near which it is asked again',
+      'at most $0.0500 without retries and further samples\n',
+      {},
+      {},
+      { labels: 0, asksFurther: true },
+    ],
+    [
+      'batches',
+      '$0.0500 without retries, by batch at half price\n',
+      {},
+      { 'judge-transport': 'batch' },
+      { labels: 0, asksFurther: false },
+    ],
     [
       'no price',
       'about unknown (no price for this model), at most unknown',
       { likelyUsd: null, mostUsd: null },
       {},
-      { labels: 0 },
+      { labels: 0, asksFurther: false },
     ],
     [
       'a program',
       'unknown: the program of judge-command does not',
       { likelyUsd: null, mostUsd: null, uncounted: 6 },
       {},
-      { labels: 0 },
+      { labels: 0, asksFurther: false },
     ],
     [
       'a program beside a model',
       'retries, and what the program takes, which nobody knows\n',
       { uncounted: 2 },
       {},
-      { labels: 0 },
+      { labels: 0, asksFurther: false },
     ],
-    ['nothing to ask', 'about unknown (no price', { likelyUsd: null, mostUsd: null, calls: 0 }, {}, { labels: 0 }],
-    ['no cap', '  cap        none\n', {}, { 'max-cost-usd': null }, { labels: 0 }],
+    [
+      'nothing to ask',
+      'about unknown (no price',
+      { likelyUsd: null, mostUsd: null, calls: 0 },
+      {},
+      { labels: 0, asksFurther: false },
+    ],
+    ['no cap', '  cap        none\n', {}, { 'max-cost-usd': null }, { labels: 0, asksFurther: false }],
   ])('tells of %s', (_, wanted, estimate, settings, about) =>
     expect(shown(estimate, settings, about)).toContain(wanted),
   );

@@ -29,9 +29,13 @@ export async function compare(context: CommandContext): Promise<ExitCode> {
     pairwise: pairwise.value,
   };
   if (values['dry-run']) {
-    const { estimate, pairs } = await estimateVariants(run, comparing, env);
+    const { estimate, pairs, asksFurther } = await estimateVariants(run, comparing, env);
     if (pairs > 0) print(`${capitalised(pairQuestions(pairs))}\n`);
-    print(values.judge === 'off' ? renderUnjudged({ labels: 0 }) : renderEstimate(estimate, values, { labels: 0 }));
+    print(
+      values.judge === 'off'
+        ? renderUnjudged({ labels: 0 })
+        : renderEstimate(estimate, values, { labels: 0, asksFurther }),
+    );
     return EXIT.pass;
   }
   const comparison = await compareVariants(run, comparing, {

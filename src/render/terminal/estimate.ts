@@ -6,6 +6,11 @@ import type { Settings } from '../../settings/table.js';
 /** What would be asked about; of a run what was found for it, whoever is asked. */
 type Estimated = { readonly labels: number; readonly found?: Found } | { readonly turns: number };
 
+/** Whether gates may ask for further samples, which no estimate has. */
+interface Further {
+  readonly asksFurther: boolean;
+}
+
 interface Found {
   readonly sessions: number;
   readonly candidates: number;
@@ -39,7 +44,7 @@ export function renderEstimate(
     'judge-model': model,
     'judge-transport': transport,
   }: Pick<Settings, 'max-cost-usd' | 'judge-model' | 'judge-transport'>,
-  about: Estimated,
+  about: Estimated & Further,
 ): string {
   const { sessions, calls, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
   const lines = [
@@ -51,7 +56,7 @@ export function renderEstimate(
     `  tokens     about ${promptTokens} in, ${completionTokens} out`,
     estimate.uncounted === calls && calls > 0 && likelyUsd === null
       ? '  cost       unknown: the program of judge-command does not say what it takes'
-      : `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${transport === 'batch' ? ', by batch at half price' : ''}${withoutProgram(estimate)}`,
+      : `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${about.asksFurther ? ' and further samples' : ''}${transport === 'batch' ? ', by batch at half price' : ''}${withoutProgram(estimate)}`,
     cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
   ];
   return `${lines.join('\n')}\n`;
