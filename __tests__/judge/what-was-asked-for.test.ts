@@ -136,6 +136,15 @@ describe('a rewrite that passes all limits', () => {
     expect(run.report?.sessions[0]?.judge?.overall).toBe(0.95);
     expect(run.report?.sessions[0]?.judge).not.toHaveProperty('rewrite');
   });
+
+  it('is not shown for a session that passes, where those that fail are asked for one', async () => {
+    const workspace = sessionsOf(2, { 'candidates/s1.json': summaryJson({ title: 'Lunch' }) });
+    // Short, so that it fits into the answer of a question that does not ask for it.
+    const rewrite = { title: 't', summary: 's', key_actions: ['a'], outcome: 'success', aha_moments: [] };
+    const api = await startAnthropic({ answer: () => answers({ ...TALKATIVE, rewrite }) });
+    const run = await judge(workspace, api, { 'judge-rewrite': 'true', 'min-session': '1' });
+    expect(run.report?.sessions.map(({ judge }) => judge?.rewrite !== undefined)).toEqual([false, true]);
+  });
 });
 
 describe('wrong input', () => {

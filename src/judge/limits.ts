@@ -13,7 +13,7 @@ export interface WordLimits {
   readonly suggestions: number;
   /** Longest rationale, in code points. */
   readonly rationaleChars: number;
-  /** Whether any session was to be rewritten. */
+  /** Whether a rewritten summary was asked for. */
   readonly wantsRewrite: boolean;
 }
 

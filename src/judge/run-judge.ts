@@ -240,13 +240,13 @@ function gatesOf(settings: Settings): readonly RubricGate[] {
   return onMeans.flatMap((name) => thresholdsOf(settings[name]).map(({ of, threshold }) => ({ what: of, threshold })));
 }
 
-function limited(judgement: Judgement, settings: Settings, { showsDurations }: Judging): Judgement {
+function limited(judgement: Judgement, settings: Settings, { failing, showsDurations }: Judging): Judgement {
   return keepToLimits(
     { ...judgement, ...shownTimes(judgement, showsDurations) },
     {
       suggestions: settings['judge-suggestions'],
       rationaleChars: settings['judge-rationale-chars'],
-      wantsRewrite: settings['judge-rewrite'],
+      wantsRewrite: settings['judge-rewrite'] && failing.has(judgement.session),
     },
   );
 }
