@@ -45,10 +45,18 @@ const REFERENCE: Summary = {
   topics_found: [],
 };
 
+/** What the other session of the corpus did. */
+const FOREIGN = 'Rotated the signing key of the billing API';
+
 const workspace = makeWorkspace();
-function rated(golden: GoldenSession, candidate: Summary, rubric: RubricVersion = 'v2'): RatedSession {
+function rated(
+  golden: GoldenSession,
+  candidate: Summary,
+  rubric: RubricVersion = 'v2',
+  { files } = workspace,
+): RatedSession {
   const other = goldenSession('other', {
-    reference: { ...REFERENCE, key_actions: ['Rotated the signing key of the billing API'] },
+    reference: { ...REFERENCE, key_actions: [FOREIGN] },
   });
   const settings = {
     rubric,
@@ -57,7 +65,7 @@ function rated(golden: GoldenSession, candidate: Summary, rubric: RubricVersion 
     outcomes: null,
     dimensions: SETTINGS.dimensions.default,
   };
-  return rateAsInARun([golden, other], settings, { files: workspace.files, digest: sha256 })(golden, candidate);
+  return rateAsInARun([golden, other], settings, { files, digest: sha256 })(golden, candidate);
 }
 
 const told = ({ defects }: RatedSession) =>
@@ -83,7 +91,7 @@ const ACTIONS = [
   ...REFERENCE.key_actions,
   'Waited for an event',
   'Opened PR #371',
-  'Rotated the signing key of the billing API',
+  FOREIGN,
   'Deployed to production',
   '',
 ];
@@ -149,11 +157,7 @@ describe('an accepted summary beside the reference', () => {
     ],
     ['a number that no wording has', { summary: REFERENCE.summary.replace('42', '24') }, 'NUMBER_MISMATCH'],
     ['an action of no wording', { key_actions: [...REFERENCE.key_actions, 'Deployed to production'] }, 'EXTRA_ACTION'],
-    [
-      'an action of another session',
-      { key_actions: [...REFERENCE.key_actions, 'Rotated the signing key of the billing API'] },
-      'FOREIGN_ACTION',
-    ],
+    ['an action of another session', { key_actions: [...REFERENCE.key_actions, FOREIGN] }, 'FOREIGN_ACTION'],
     ['another outcome', { outcome: 'failed' }, 'WRONG_OUTCOME'],
   ])('leaves %s told, although it says nothing of the kind', (_, change, code) => {
     const candidate = { ...REFERENCE, ...change };
@@ -172,6 +176,49 @@ describe('an accepted summary beside the reference', () => {
     const missing = rated(both, { ...REFERENCE, key_actions: ['Replaced the fixed wait by an event'] }).defects;
     expect(missing.map(({ message }) => message).join()).toContain('Merged PR #317');
     expect(missing.map(({ message }) => message).join()).not.toContain('slow network');
+  });
+
+  it.each<readonly [string, Partial<Summary>, readonly Partial<Summary>[]]>([
+    [
+      'a day, where no other source tells any',
+      { summary: `${REFERENCE.summary} It was released on 22 September.` },
+      [{ summary: 'The login test waits for the event. It was released on 3 October.' }],
+    ],
+    [
+      'the rest of a word that the candidate ends with',
+      { title: 'Fixed the flaky login test of auth-service, as underst' },
+      [{ summary: 'The login test waits for the event, as understood.' }],
+    ],
+    [
+      'the words of an action that seemed to be of another session',
+      { key_actions: [...REFERENCE.key_actions, FOREIGN] },
+      [{ summary: `${REFERENCE.summary} The signing key rotated.` }, { summary: 'The billing API has a signing key.' }],
+    ],
+  ])('adds no finding by what it says besides: %s', (_, change, more) => {
+    const spoken = makeWorkspace({
+      'golden-corpus/s/transcript.md':
+        '## User\nThe login test waits for 500 ms.\n\n## Assistant\nMerged PR #317, all 42 tests pass.',
+    });
+    const texts = more.map((one) => ({ ...REFERENCE, ...one }));
+    for (const files of [workspace, spoken]) {
+      const by = (count: number) =>
+        told(rated(accepting(texts.slice(0, count)), { ...REFERENCE, ...change }, 'v2', files));
+      for (const count of texts.keys()) expect(by(count)).toEqual(expect.arrayContaining(by(count + 1)));
+    }
+  });
+
+  it('bears out a number that it writes otherwise, where there is a transcript', () => {
+    const spoken = makeWorkspace({ 'golden-corpus/s/transcript.md': '## User\nThe login test waits.' });
+    const withRows = (rows: string): Summary => ({
+      ...REFERENCE,
+      summary: `The login test failed on ${rows} of the load table because it waited. It now waits for the event.`,
+    });
+    const golden = (accepted: readonly Summary[]) => accepting(accepted, { reference: withRows('1,200 rows') });
+    const by = (accepted: readonly Summary[]) =>
+      codes(rated(golden(accepted), withRows('1500 rows'), 'v2', spoken)).filter((code) => /NUMBER/.test(code));
+    expect(by([])).toEqual(['NUMBER_MISMATCH', 'UNGROUNDED_NUMBER']);
+    expect(by([withRows('1,300 rows')])).toEqual(['NUMBER_MISMATCH', 'UNGROUNDED_NUMBER']);
+    expect(by([withRows('1,300 rows'), { ...REFERENCE, summary: 'The load table has 1,500 rows.' }])).toEqual([]);
   });
 
   it('bears out numbers and names where there is a transcript', async () => {

@@ -1,4 +1,5 @@
-import type { Defect, PlaceOf } from '../core/finding.js';
+import { formatPlace } from '../core/errors.js';
+import type { Defect, FindingCode, PlaceOf } from '../core/finding.js';
 import type { Summary } from '../core/summary.js';
 import type { ValidCandidate } from '../inputs/candidates/candidate.js';
 import type { GoldenGrounds } from '../inputs/corpus/golden-grounds.js';
@@ -24,7 +25,7 @@ export interface ComparingTools {
   readonly format: SummaryFormat;
 }
 
-/** A session with its candidate, before they are compared. */
+/** A session with its candidate, before they are compared; its facts are those without what was accepted. */
 export interface SessionAndCandidate {
   readonly golden: GoldenSession;
   readonly candidate: ValidCandidate;
@@ -49,16 +50,34 @@ export interface CandidateScores {
   readonly byWording?: readonly WordingScore[] | undefined;
 }
 
+/** The same with what the comparison finds, and what the session does not know, apart. */
+export interface ComparedWithReference extends Pick<CandidateScores, 'overall' | 'dimensions'> {
+  readonly compared: readonly Defect[];
+  readonly unknown: readonly Defect[];
+}
+
 /** The reference as one of the summaries that a candidate may be compared with. */
 export function asReference({ reference, outcomeWord }: GoldenSession): Wording {
   return { summary: reference, outcomeWord };
 }
 
-/** Compares a candidate with one summary that is right. */
-export function compareWith(wording: Wording, session: SessionAndCandidate, tools: ComparingTools): CandidateScores {
-  const scored = scoreAgainst(wording, session, tools);
-  return { ...scored, defects: defectsAgainst(wording, scored.dimensions, session, tools) };
+/** Compares a candidate with the reference as if nothing had been accepted beside it. */
+export function compareWithReference(session: SessionAndCandidate, tools: ComparingTools): ComparedWithReference {
+  const reference = asReference(session.golden);
+  const scored = scoreAgainst(reference, session, tools);
+  const compared = defectsAgainst(reference, scored.dimensions, session, tools);
+  const unknown = tools.context.unknownIn(session, session.candidate.summary, compared, session.placeOf);
+  return { ...scored, compared: withoutForeign(compared, unknown), unknown };
 }
+
+/** An action that is known to be of another session is not told of as an extra one, too. */
+function withoutForeign(compared: readonly Defect[], unknown: readonly Defect[]): readonly Defect[] {
+  const foreign = unknown.filter(({ code }) => FOREIGN.has(code)).map(({ place }) => formatPlace(place));
+  if (foreign.length === 0) return compared;
+  return compared.filter(({ code, place }) => code !== 'EXTRA_ACTION' || !foreign.includes(formatPlace(place)));
+}
+
+const FOREIGN: ReadonlySet<FindingCode> = new Set<FindingCode>(['FOREIGN_ACTION', 'FOREIGN_SENTENCE']);
 
 /** Scores a candidate against one summary, without looking for defects. */
 export function scoreAgainst(

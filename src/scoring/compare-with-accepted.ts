@@ -1,16 +1,16 @@
 import type { Place } from '../core/errors.js';
-import type { Defect } from '../core/finding.js';
+import type { Defect, FindingCode } from '../core/finding.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { AcceptedSummary } from '../inputs/corpus/taught-summary.js';
 import { goldenWithoutCredentials } from '../inputs/without-credentials.js';
 import type { DimensionResult } from '../rubric/evidence.js';
 import { findDefects } from '../rubric/findings/defects.js';
-import { holdsAgainst, type OtherWording } from '../rubric/findings/held-against.js';
+import { holdsAgainst, isUnknownTo, type OtherWording } from '../rubric/findings/held-against.js';
 import {
   asReference,
   type CandidateScores,
   type ComparingTools,
-  compareWith,
+  compareWithReference,
   defectsAgainst,
   type SessionAndCandidate,
   scoreAgainst,
@@ -21,25 +21,26 @@ import type { WordingScore } from './scored-session.js';
 /**
  * Compares a candidate with its reference and with what people accepted beside it. The scores are those of the one that it
  * comes closest to, of equals the reference, then the first by digest; the defects are those of the reference that hold
- * against each accepted summary, too. So one more never lowers the overall score and never adds a defect.
+ * against each accepted summary, too. So one more never lowers the overall score and never adds a defect: each is held against the
+ * candidate by itself, since what they say together may make a defect of what none of them finds wrong.
  */
-export function compareWithAll(
-  accepted: readonly AcceptedSummary[],
-  session: SessionAndCandidate,
-  tools: ComparingTools,
-): CandidateScores {
-  const own = compareWith(asReference(session.golden), session, tools);
-  let best: CandidateScores = { ...own, referenceUsed: 'reference' };
-  let { defects } = own;
+export function compareWithAll(session: SessionAndCandidate, tools: ComparingTools): CandidateScores {
+  const { accepted } = session.golden;
+  let { compared, unknown, ...own } = compareWithReference(session, tools);
+  if (accepted.length === 0) return { ...own, defects: [...compared, ...unknown] };
+  let best: Omit<CandidateScores, 'defects'> = { ...own, referenceUsed: 'reference' };
   const byWording = [wordingScore(own)];
   for (const one of accepted) {
-    const scored = scoreAgainst(one, session, tools);
+    const knowing = { ...session, grounds: session.grounds?.knowing(one) };
+    const scored = scoreAgainst(one, knowing, tools);
     byWording.push(wordingScore(scored));
-    const other = otherWording(one, scored.dimensions, session, tools);
-    defects = defects.filter((defect) => holdsAgainst(defect, other));
-    if (scored.overall > best.overall) best = { ...scored, defects, referenceUsed: `accepted/${one.id}` };
+    const other = otherWording(one, scored.dimensions, knowing, tools);
+    const bearsOut = asGrounds(session, knowing, tools);
+    compared = compared.filter((defect) => holdsAgainst(defect, other) && !bearsOut(defect));
+    unknown = unknown.filter((defect) => isUnknownTo(defect, other));
+    if (scored.overall > best.overall) best = { ...scored, referenceUsed: `accepted/${one.id}` };
   }
-  return { ...best, defects, byWording };
+  return { ...best, defects: [...compared, ...unknown], byWording };
 }
 
 function wordingScore({ overall, dimensions }: Pick<CandidateScores, 'overall' | 'dimensions'>): WordingScore {
@@ -54,18 +55,42 @@ function otherWording(
   tools: ComparingTools,
 ): OtherWording {
   const { summary } = accepted;
-  const { reference } = session.golden;
-  let found: readonly Defect[] | undefined;
+  const { golden, grounds, candidate, placeOf } = session;
+  const { reference } = golden;
+  const defects = onceAsked(() => defectsAgainst(accepted, dimensions, session, tools));
+  const known = { golden, accepted, grounds };
   return {
     summary,
-    defects: () => {
-      found ??= defectsAgainst(accepted, dimensions, session, tools);
-      return found;
-    },
+    defects,
+    unknown: onceAsked(() => tools.context.unknownIn(known, candidate.summary, defects(), placeOf)),
     own: () =>
       tools.context.lackingIn(accepted, reference, () =>
         findDefects(reference, summary, tools.score(reference, summary).dimensions, () => ({ file: '' })),
       ),
+  };
+}
+
+/** Whether a number or a name that contradicts the reference is a fact of the session by an accepted summary, however it is written there. */
+function asGrounds(
+  { grounds, golden }: SessionAndCandidate,
+  knowing: SessionAndCandidate,
+  tools: ComparingTools,
+): (defect: Defect) => boolean {
+  if (grounds === undefined) return () => false;
+  const left = onceAsked(() => {
+    const reference = asReference(golden);
+    return defectsAgainst(reference, scoreAgainst(reference, knowing, tools).dimensions, knowing, tools);
+  });
+  return ({ code, message }) => OF_FACTS.has(code) && !left().some((one) => one.message === message);
+}
+
+const OF_FACTS: ReadonlySet<FindingCode> = new Set<FindingCode>(['NUMBER_MISMATCH', 'IDENTIFIER_MISMATCH']);
+
+function onceAsked<T>(find: () => T): () => T {
+  let found: { readonly value: T } | undefined;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
   };
 }
 

@@ -1,4 +1,3 @@
-import { formatPlace } from '../core/errors.js';
 import { byWeight, type Defect } from '../core/finding.js';
 import type { Candidate, InvalidCandidate } from '../inputs/candidates/candidate.js';
 import { explainMissingKeys, withMissingKeys } from '../inputs/candidates/missing-keys.js';
@@ -12,13 +11,7 @@ import { requirementDefects } from '../rubric/findings/requirement-defects.js';
 import type { RequirementCheck } from '../rubric/requirement-check.js';
 import { zeroScore } from '../rubric/score.js';
 import { referenceTraits } from '../rubric/words.js';
-import {
-  asReference,
-  type CandidateScores,
-  type ComparingTools,
-  compareWith,
-  type SessionAndCandidate,
-} from './compare-candidate.js';
+import type { CandidateScores, ComparingTools } from './compare-candidate.js';
 import { compareWithAll } from './compare-with-accepted.js';
 import { seeFields } from './fields-seen.js';
 import type { RatedSession, SessionTraits } from './scored-session.js';
@@ -55,7 +48,7 @@ export function scoreCandidate(
   const requirements = tools.check.check(golden.requirements, candidate.summary, golden.reference);
   const shown = candidateWithoutCredentials(candidate);
   const session = { golden: goldenWithoutCredentials(golden), candidate: shown, grounds, placeOf: candidate.places() };
-  const compared = compareWithWordings(session, tools);
+  const compared = compareWithAll(session, tools);
   return {
     status: 'scored',
     golden,
@@ -63,14 +56,7 @@ export function scoreCandidate(
     overall: compared.overall,
     dimensions: withMissingKeys(compared.dimensions, candidate.missing, candidate.place.file, tools.format),
     defects: explainMissingKeys(
-      [
-        ...withForeign(compared.defects, tools.context.foreignDefects(golden, shown.summary, grounds, session.placeOf)),
-        ...(grounds?.isWhole === true
-          ? tools.context.ungroundedDefects(golden, shown.summary, grounds, session.placeOf)
-          : []),
-        ...tools.context.wordDefects(golden, shown.summary, grounds, compared.defects, session.placeOf),
-        ...requirementDefects(requirements, session.placeOf),
-      ].sort(byWeight),
+      [...compared.defects, ...requirementDefects(requirements, session.placeOf)].sort(byWeight),
       candidate.missing,
       tools.format,
     ),
@@ -92,13 +78,6 @@ function stateOf(found: ReturnType<ScoringTools['context']['groundsOf']>): Sessi
   if (found === undefined) return 'none';
   if (isUnread(found)) return 'unread';
   return found.inPart === undefined ? 'whole' : 'in part';
-}
-
-/** An action that is known to be of another session is not told of as an extra one, too. */
-function withForeign(defects: readonly Defect[], foreign: readonly Defect[]): readonly Defect[] {
-  const messages = foreign.map(({ place }) => formatPlace(place));
-  const isTold = ({ code, place }: Defect): boolean => code === 'EXTRA_ACTION' && messages.includes(formatPlace(place));
-  return foreign.length === 0 ? defects : [...defects.filter((defect) => !isTold(defect)), ...foreign];
 }
 
 function missingCandidate(golden: GoldenSession, tools: ScoringTools): ExplainedSession {
@@ -129,14 +108,6 @@ function invalidCandidate(
     candidateDigest: null,
     details: NO_DETAILS,
   };
-}
-
-/** Against the reference and, where people have accepted summaries, against each of these too. */
-function compareWithWordings(session: SessionAndCandidate, tools: ScoringTools): CandidateScores {
-  const { accepted } = session.golden;
-  return accepted.length === 0
-    ? compareWith(asReference(session.golden), session, tools)
-    : compareWithAll(accepted, session, tools);
 }
 
 function noCandidate(golden: GoldenSession, { candidatesPath, unreadFile }: ScoringTools): Defect {

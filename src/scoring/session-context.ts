@@ -42,6 +42,13 @@ interface CorpusPorts {
   readonly digest: Digest;
 }
 
+/** What is known of a session: its reference, its facts, and one of the summaries that people accepted, if any. */
+export interface KnownSession {
+  readonly golden: GoldenSession;
+  readonly accepted?: AcceptedSummary;
+  readonly grounds: GoldenGrounds | undefined;
+}
+
 /** What a session is scored against besides its reference: its transcript, and what other sessions say. */
 export class SessionContext {
   private readonly statements: ForeignStatements;
@@ -71,28 +78,33 @@ export class SessionContext {
     );
   }
 
-  /** Sentences and actions of a candidate that come from another session. */
-  foreignDefects(
-    golden: GoldenSession,
-    candidate: Summary,
-    grounds: SessionGrounds | undefined,
-    placeOf: PlaceOf,
-  ): readonly Defect[] {
-    const own = this.knownOf(golden, grounds);
-    return foreignDefects(candidate, { session: golden.name, statements: this.statements, own }, placeOf);
+  /**
+   * What a candidate has that its session does not know: what comes from another session, numbers and names of nowhere, and
+   * words that tell of its form.
+   * @param told what is found already
+   */
+  unknownIn(known: KnownSession, candidate: Summary, told: readonly Defect[], placeOf: PlaceOf): readonly Defect[] {
+    const own = this.ownWordsOf(known);
+    const { golden, grounds } = known;
+    const search = { session: golden.name, statements: this.statements, own };
+    return [
+      ...foreignDefects(candidate, search, placeOf),
+      ...(grounds?.isWhole === true ? this.ungroundedDefects(known, grounds, candidate, placeOf) : []),
+      ...wordDefects(golden.reference, candidate, this.wordsOf(known), told, placeOf),
+    ];
   }
 
   /** Numbers and names of a candidate that its session does not know. */
-  ungroundedDefects(
-    golden: GoldenSession,
-    candidate: Summary,
+  private ungroundedDefects(
+    known: KnownSession,
     grounds: GoldenGrounds,
+    candidate: Summary,
     placeOf: PlaceOf,
   ): readonly Defect[] {
-    const own = this.knownOf(golden, grounds);
+    const own = this.ownWordsOf(known);
     const isAboutSession = (text: string): boolean => !this.statements.isStrange(text, own);
     const found = ungroundedDefects(candidate, grounds, isAboutSession, placeOf);
-    if (!grounds.isWhole || ![golden.reference, candidate].every((one) => languageOf(one) === 'english')) return found;
+    if (![known.golden.reference, candidate].every((one) => languageOf(one) === 'english')) return found;
     const english = this.vocabularies.of('english');
     const names: SessionNames = {
       isEnglish: (word) => english.isListed(word),
@@ -100,44 +112,35 @@ export class SessionContext {
       unknownAmong: (names) => {
         // A transcript need not be read again for a word that it has.
         const open = names.filter((name) => !own.hasWord(hashOf(name.toLowerCase())));
-        return open.length === 0 ? NONE : unknownIn(textsWithNames(golden, grounds), open);
+        return open.length === 0 ? NONE : unknownIn(textsWithNames(known), open);
       },
     };
     return [...found, ...unknownNameDefects(candidate, names, placeOf)];
   }
 
   /** What a session knows, besides its facts. */
-  private knownOf(golden: GoldenSession, grounds: SessionGrounds | undefined): OwnWords {
+  private ownWordsOf(known: KnownSession): OwnWords {
+    const { grounds } = known;
     return {
-      hasWord: (hash) => this.ownWords(golden).has(hash) || grounds?.hasHashed(hash) === true,
+      hasWord: (hash) => this.hasOwnWord(known, hash),
       isWhole: grounds?.isWhole === true,
       hasFiguresOf: (statement) => grounds?.hasFiguresOf(statement) === true,
     };
   }
 
-  /**
-   * What the words of a session tell of the form of a candidate.
-   * @param told what is found already
-   */
-  wordDefects(
-    golden: GoldenSession,
-    candidate: Summary,
-    grounds: SessionGrounds | undefined,
-    told: readonly Defect[],
-    placeOf: PlaceOf,
-  ): readonly Defect[] {
+  /** What the words of a session tell of the form of a candidate. */
+  private wordsOf(known: KnownSession): SessionWords {
     const english = this.vocabularies.of('english');
-    const words: SessionWords = {
+    return {
       isEnglish: (word) => english.isListed(word),
-      isOfSession: (word) => this.ownWords(golden).has(hashOf(word)) || grounds?.hasHashed(hashOf(word)) === true,
+      isOfSession: (word) => this.hasOwnWord(known, hashOf(word)),
       goOn: (beginning, texts) => {
         // A transcript need not be read again for a word that it has.
-        const isTold = grounds?.hasHashed(hashOf(beginning)) === true;
-        return isTold ? WHOLE : wordEndings(allTexts(golden, texts, grounds), beginning);
+        const isTold = known.grounds?.hasHashed(hashOf(beginning)) === true;
+        return isTold ? WHOLE : wordEndings(allTexts(known, texts), beginning);
       },
-      isPartOfName: (beginning, texts) => isPartOfName(allTexts(golden, texts, grounds), beginning),
+      isPartOfName: (beginning, texts) => isPartOfName(allTexts(known, texts), beginning),
     };
-    return wordDefects(golden.reference, candidate, words, told, placeOf);
   }
 
   /** What the reference finds wrong with an accepted summary: the same for each candidate of the session. */
@@ -150,12 +153,17 @@ export class SessionContext {
     return found;
   }
 
-  /** Many texts of one session may be held against many wordings: its own words are read once for them. */
-  private ownWords(golden: GoldenSession): HashedWords {
+  /** Many texts of one session may be held against many wordings: the words of each are read once for them. */
+  private hasOwnWord({ golden, accepted, grounds }: KnownSession, hash: number): boolean {
     if (this.own?.golden !== golden) {
-      this.own = { golden, words: wordsIn([...wordingsOf(golden), golden.notes]) };
+      this.own = { golden, words: wordsIn([...textsIn(golden.reference), golden.notes]), of: new Map() };
     }
-    return this.own.words;
+    const { words, of } = this.own;
+    if (words.has(hash) || grounds?.hasHashed(hash) === true) return true;
+    if (accepted === undefined) return false;
+    const known = of.get(accepted) ?? wordsIn(textsIn(accepted.summary));
+    of.set(accepted, known);
+    return known.has(hash);
   }
 }
 
@@ -167,6 +175,7 @@ const WHOLE: ReadonlySet<string> = new Set(['']);
 interface WordsOfSession {
   readonly golden: GoldenSession;
   readonly words: HashedWords;
+  readonly of: Map<AcceptedSummary, HashedWords>;
 }
 
 interface Lacking {
@@ -174,29 +183,26 @@ interface Lacking {
   readonly of: Map<AcceptedSummary, readonly Defect[]>;
 }
 
-function wordingsOf({ reference, accepted }: GoldenSession): readonly string[] {
-  return [reference, ...accepted.map(({ summary }) => summary)].flatMap(partsOfSummary).map(({ text }) => text);
+function textsIn(summary: Summary): readonly string[] {
+  return partsOfSummary(summary).map(({ text }) => text);
 }
 
 /** The texts that a word may stand in, those that are read soonest first. */
-function* allTexts(
-  golden: GoldenSession,
-  others: readonly string[],
-  grounds: SessionGrounds | undefined,
-): Generator<string> {
+function* allTexts({ golden, accepted, grounds }: KnownSession, others: readonly string[]): Generator<string> {
   yield golden.reference.summary;
   yield* golden.reference.key_actions;
   yield* others;
-  yield* wordingsOf(golden);
+  yield* textsIn(golden.reference);
+  if (accepted !== undefined) yield* textsIn(accepted.summary);
   if (grounds !== undefined) yield* grounds.toldTexts;
 }
 
 /** All that a session says, and what it is called by. */
-function* textsWithNames(golden: GoldenSession, grounds: SessionGrounds): Generator<string> {
-  const { name, notes, tags, reference, requirements } = golden;
-  yield* [name, ...tags, ...reference.topics_found];
+function* textsWithNames(known: KnownSession): Generator<string> {
+  const { name, notes, tags, reference, requirements } = known.golden;
+  yield* [name, ...tags, ...reference.topics_found, ...(known.accepted?.summary.topics_found ?? [])];
   yield* requirements.flatMap(({ text, any_of = [] }) => [text, ...any_of]);
-  yield* allTexts(golden, [notes], grounds);
+  yield* allTexts(known, [notes]);
 }
 
 function* statementsOf(sessions: Iterable<GoldenSession>) {

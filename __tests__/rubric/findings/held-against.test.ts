@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Defect, FindingCode } from '../../../src/core/finding.js';
 import type { Summary } from '../../../src/core/summary.js';
-import { holdsAgainst, type OtherWording } from '../../../src/rubric/findings/held-against.js';
+import { holdsAgainst, isUnknownTo, type OtherWording } from '../../../src/rubric/findings/held-against.js';
 import { summaryOf } from '../scored-texts.js';
 
 function defectOf(code: FindingCode, message = 'Something is wrong', file = 'summary.json', line = 3): Defect {
@@ -13,8 +13,9 @@ function wordingOf(
   summary: Partial<Summary> = {},
   defects: readonly Defect[] = [],
   own: readonly Defect[] = [],
+  unknown: readonly Defect[] = [],
 ): OtherWording {
-  return { summary: summaryOf(summary), defects: () => defects, own: () => own };
+  return { summary: summaryOf(summary), defects: () => defects, unknown: () => unknown, own: () => own };
 }
 
 const elsewhere = defectOf('CHATTER', 'Something else', 'other.json');
@@ -29,6 +30,29 @@ describe('what is wrong by the reference', () => {
       expect(holdsAgainst(defect, wordingOf({}, [defectOf(code, 'a', 'summary.json', 4)]))).toBe(false);
       expect(holdsAgainst(defect, wordingOf({}, [defectOf('CUT_OFF')]))).toBe(false);
       expect(holdsAgainst(defect, wordingOf())).toBe(false);
+    },
+  );
+});
+
+describe('what the session does not know', () => {
+  const unknownBy = (unknown: readonly Defect[], defects: readonly Defect[] = []) =>
+    wordingOf({}, defects, [], unknown);
+
+  it.each<FindingCode>(['FOREIGN_ACTION', 'CUT_OFF'])('is told where it does not know it either way: %s', (code) => {
+    const defect = defectOf(code);
+    expect(isUnknownTo(defect, unknownBy([elsewhere, defectOf(code, 'In other words')]))).toBe(true);
+    expect(isUnknownTo(defect, unknownBy([], [defectOf(code, 'The form tells it')]))).toBe(true);
+    expect(isUnknownTo(defect, unknownBy([defectOf(code, 'a', 'other.json')]))).toBe(false);
+    expect(isUnknownTo(defect, unknownBy([defectOf('CHATTER')]))).toBe(false);
+    expect(isUnknownTo(defect, unknownBy([]))).toBe(false);
+  });
+
+  it.each<FindingCode>(['UNGROUNDED_NUMBER', 'UNGROUNDED_NAME'])(
+    'is the number or name, whatever the text: %s',
+    (code) => {
+      const of = (written: string) => defectOf(code, `The transcript has not "${written}": the candidate says "x"`);
+      expect(isUnknownTo(of('12'), unknownBy([of('34'), of('12')]))).toBe(true);
+      expect(isUnknownTo(of('12'), unknownBy([of('34')]))).toBe(false);
     },
   );
 });

@@ -1,29 +1,57 @@
 import { partsOfSummary, type Summary } from '../../core/summary.js';
-import { SessionGrounds, type TranscriptTexts } from '../../rubric/grounding/session-grounds.js';
+import { SessionGrounds } from '../../rubric/grounding/session-grounds.js';
 import type { Turn } from '../../rubric/grounding/told/told-turns.js';
 import { sourceOf, type TranscriptSource } from '../transcripts/source.js';
 import type { Transcript } from '../transcripts/transcript.js';
 import type { Utterance } from '../transcripts/utterance.js';
 import type { PartlyReadTranscript } from './find-transcript.js';
 import type { GoldenSession } from './golden-session.js';
+import type { AcceptedSummary } from './taught-summary.js';
+
+/** What is known of a golden session without its transcript. */
+interface GoldenFacts {
+  readonly reference: Summary;
+  /** Its name, and what a summary of it must mention. */
+  readonly others: readonly string[];
+}
+
+/** Where the facts of a golden session come from. */
+interface GroundsSource {
+  /** As what its transcript was recognised. */
+  readonly source: TranscriptSource;
+  /** Lines of it that were not understood. */
+  readonly inPart: PartlyReadTranscript | undefined;
+  readonly transcriptDigest: string | undefined;
+}
 
 /** The facts of a golden session, as what its transcript was recognised, and whether lines of it were not understood. */
-export class GoldenGrounds extends SessionGrounds {
+export class GoldenGrounds extends SessionGrounds implements GroundsSource {
+  readonly source: GroundsSource['source'];
+  readonly inPart: GroundsSource['inPart'];
+  readonly transcriptDigest: GroundsSource['transcriptDigest'];
+
   constructor(
-    texts: TranscriptTexts,
-    reference: Summary,
-    others: readonly string[],
-    readonly source: TranscriptSource,
-    readonly inPart: PartlyReadTranscript | undefined,
-    readonly transcriptDigest: string | undefined,
+    said: ConstructorParameters<typeof SessionGrounds>[0],
+    private readonly facts: GoldenFacts,
+    { source, inPart, transcriptDigest }: GroundsSource,
   ) {
-    super(texts, reference, others);
+    super(said, facts.reference, facts.others);
+    this.source = source;
+    this.inPart = inPart;
+    this.transcriptDigest = transcriptDigest;
+  }
+
+  /** The same where an accepted summary is right as well. */
+  knowing({ summary }: Pick<AcceptedSummary, 'summary'>): GoldenGrounds {
+    const { reference, others } = this.facts;
+    const wording = [...partsOfSummary(summary).map(({ text }) => text), ...summary.topics_found];
+    return new GoldenGrounds(this, { reference, others: [...others, ...wording] }, this);
   }
 }
 
-/** The facts of a golden session: its transcript, its reference and accepted summaries, its name, and what a summary of it must mention. */
+/** The facts of a golden session: its transcript, its reference, its name, and what a summary of it must mention. */
 export function goldenGrounds(
-  { name, reference, accepted, requirements }: Pick<GoldenSession, 'name' | 'reference' | 'accepted' | 'requirements'>,
+  { name, reference, requirements }: Pick<GoldenSession, 'name' | 'reference' | 'requirements'>,
   transcript: Omit<Transcript, 'digest'> & Partial<Pick<Transcript, 'digest'>>,
 ): GoldenGrounds {
   const { utterances, malformed, unknown, digest } = transcript;
@@ -32,18 +60,10 @@ export function goldenGrounds(
     .flatMap(({ text, any_of = [] }) => [text, ...any_of]);
   const spoken = { [Symbol.iterator]: () => textsOf(utterances, unknown) };
   const turns = { [Symbol.iterator]: () => turnsOf(utterances) };
-  const texts = { texts: spoken, turns, isWhole: malformed.length === 0 };
-  const wordings = accepted.flatMap(({ summary }) => [
-    ...partsOfSummary(summary).map(({ text }) => text),
-    ...summary.topics_found,
-  ]);
   return new GoldenGrounds(
-    texts,
-    reference,
-    [name, ...wanted, ...wordings],
-    sourceOf(transcript),
-    partlyRead(transcript),
-    digest,
+    { texts: spoken, turns, isWhole: malformed.length === 0 },
+    { reference, others: [name, ...wanted] },
+    { source: sourceOf(transcript), inPart: partlyRead(transcript), transcriptDigest: digest },
   );
 }
 

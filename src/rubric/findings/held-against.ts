@@ -10,6 +10,8 @@ import { identityOf } from './finding-identity.js';
 export interface OtherWording {
   readonly summary: Summary;
   readonly defects: () => readonly Defect[];
+  /** What the session would not know of a candidate with this summary beside the reference. */
+  readonly unknown: () => readonly Defect[];
   /** What the reference would find wrong with this summary itself. */
   readonly own: () => readonly Defect[];
 }
@@ -27,6 +29,19 @@ export function holdsAgainst(defect: Defect, other: OtherWording): boolean {
   const missing = identityOf(defect);
   return !other.own().some((one) => identityOf(one) === missing);
 }
+
+/** Whether what a session does not know of a candidate it does not know with another accepted wording either. */
+export function isUnknownTo(defect: Defect, other: OtherWording): boolean {
+  const [where, about] = [formatPlace(defect.place), identityOf(defect)];
+  // One text may have several numbers and names, each of which is borne out or not.
+  const isSame = (one: Defect): boolean =>
+    one.code === defect.code &&
+    formatPlace(one.place) === where &&
+    (!UNGROUNDED.has(defect.code) || identityOf(one) === about);
+  return other.unknown().some(isSame) || other.defects().some(isSame);
+}
+
+const UNGROUNDED: ReadonlySet<FindingCode> = new Set<FindingCode>(['UNGROUNDED_NUMBER', 'UNGROUNDED_NAME']);
 
 function isFoundBy(other: OtherWording, { code, place }: Defect): boolean {
   const where = formatPlace(place);

@@ -18,6 +18,19 @@ export interface TranscriptTexts {
   readonly isWhole: boolean;
 }
 
+/** What was said in a session, to look things up in: read once, however many summaries it is held against. */
+type Spoken = Pick<SessionGrounds, 'isWhole' | 'transcript' | 'told' | 'turns' | 'toldTexts'>;
+
+function spokenIn({ texts, turns = [], isWhole }: TranscriptTexts): Spoken {
+  return {
+    isWhole,
+    transcript: new Grounds(texts),
+    told: new ToldTexts(texts),
+    turns: new ToldTurns(turns),
+    toldTexts: texts,
+  };
+}
+
 /** So many digits that a session has its figures by no chance, those of small whole numbers left out, which any text has. */
 const DIGITS_OF_ITS_OWN = 5;
 
@@ -39,19 +52,23 @@ export class SessionGrounds {
   private readonly known: Grounds;
   private statementsRead: readonly Statement[] | undefined;
 
-  /** @param others what the golden session says besides: its name, its requirements */
+  /**
+   * @param said its transcript, or what else is known by the same one
+   * @param others what the golden session says besides: its name, its requirements
+   */
   constructor(
-    { texts, turns = [], isWhole }: TranscriptTexts,
+    said: TranscriptTexts | Spoken,
     private readonly reference: Summary,
     others: readonly string[] = [],
   ) {
-    this.transcript = new Grounds(texts);
-    this.told = new ToldTexts(texts);
-    this.turns = new ToldTurns(turns);
-    this.toldTexts = texts;
+    const { isWhole, transcript, told, turns, toldTexts } = 'texts' in said ? spokenIn(said) : said;
     this.isWhole = isWhole;
-    const said = partsOfSummary(reference).map(({ text }) => text);
-    this.known = new Grounds([...said, ...reference.topics_found, ...others]);
+    this.transcript = transcript;
+    this.told = told;
+    this.turns = turns;
+    this.toldTexts = toldTexts;
+    const wording = partsOfSummary(reference).map(({ text }) => text);
+    this.known = new Grounds([...wording, ...reference.topics_found, ...others]);
   }
 
   private get statements(): readonly Statement[] {
