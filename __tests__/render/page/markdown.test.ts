@@ -12,6 +12,7 @@ import { MEAN_GATE, NO_GATE } from '../../builders/gates.js';
 import { PLAIN_RUN } from '../../builders/run-facts.js';
 import { type Flags, reportOf, settingsOf } from '../../builders/runs.js';
 import { corpusOf, ratedSession } from '../../builders/sessions.js';
+import { wholeBaseline, wholeGates, wholeReport } from '../../builders/whole-report.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../../builders/workspace.js';
 import { runProgram } from '../../command-line/commands/program.js';
 import { renderPage } from './github-page.js';
@@ -171,6 +172,17 @@ describe('renderMarkdown', () => {
     const places = order.map((mark) => markdown.indexOf(mark));
     expect(places[0]).toBe(0);
     expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it.each<[string, string, Partial<NonNullable<Report['baseline']>>]>([
+    ['a green mark where nothing is worse', '✅', {}],
+    ['none where a session newly fails', '⚠️', { failures: { new: ['a'], already: [], fixed: [] } }],
+    ['none where a session fell far and no gate holds it', '⚠️', { collapsed: ['a'] }],
+  ])('has %s', (_, mark, worse) => {
+    const baseline = { ...wholeBaseline(), failures: { new: [], already: [], fixed: [] }, collapsed: [], ...worse };
+    const gates = wholeGates().filter(({ id }) => id === 'min-overall');
+    const markdown = renderMarkdown(wholeReport({ verdict: 'pass', gates, baseline }));
+    expect(markdown.startsWith(`# ${mark} `)).toBe(true);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Report } from '../../report/schema.js';
-import { onlyWarns } from '../../report/title.js';
+import { newlyWorse, onlyWarns } from '../../report/title.js';
 import { consequence } from '../consequence.js';
 import { markdownBehind } from '../escape.js';
 import {
@@ -17,7 +17,17 @@ import { sectionsOf } from './sections.js';
 /** Who renders a report of others' making has its version from there. */
 const LONGEST_VERSION = 100;
 
-const ICONS: Readonly<Record<Report['verdict'], string>> = { pass: '✅', fail: '❌', inconclusive: '⚪' };
+/** The mark of a verdict. It is green only where nothing newly fails. */
+function markOf(report: Report): string {
+  switch (report.verdict) {
+    case 'pass':
+      return newlyWorse(report).length > 0 ? '⚠️' : '✅';
+    case 'fail':
+      return '❌';
+    case 'inconclusive':
+      return '⚪';
+  }
+}
 
 /** The report as a page of its own in GitHub Markdown: the step summary, and report.md, which stands alone without links. */
 export function renderMarkdown(report: Report): string {
@@ -28,7 +38,7 @@ export function renderMarkdown(report: Report): string {
     [
       onlyWarns(report)
         ? `# ⚠️ ${report.title}, which only warns (\`warn-only\`)`
-        : `# ${ICONS[report.verdict]} ${report.title}`,
+        : `# ${markOf(report)} ${report.title}`,
       '',
       ...lines,
       `<sub>summary-gate ${markdownBehind(report.tool.version, LONGEST_VERSION)}, rubric ${report.rubric.version}, scored ${report.scored_at}, corpus ${report.corpus_digest.slice(0, 12)}, settings ${report.settings_digest.slice(0, 12)}</sub>`,
