@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { OWN_FORMAT } from '../../../src/inputs/format/summary-format.js';
 import { lintKeys } from '../../../src/inputs/lint/lint-keys.js';
-import { referenceJson } from '../../builders/summaries.js';
+import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { readTree } from '../corpus/read-tree.js';
 
 /** `severity rule line:column message` for the text of a reference.json. */
@@ -92,5 +92,20 @@ describe('unknown-key', () => {
     ],
   ])('%s', (_, value, remarks) => {
     expect(lint(value)).toEqual(remarks.map((text) => (text instanceof RegExp ? expect.stringMatching(text) : text)));
+  });
+
+  it('tells typos in what a line has accepted and rejected', () => {
+    const taught = (more: object) => ({ ...summaryJson(), by: 'ana', at: '2026-11-20', id: 'a', ...more });
+    const line = JSON.stringify({
+      ...referenceJson({ name: 's' }),
+      accepted: [taught({ becuase: 'shorter' })],
+      rejected: [taught({ because: 'wrong', cod: 'CHATTER', model: 'm' })],
+    });
+    const { sessions, problems } = readTree({ 'corpus.jsonl': line }, 'corpus.jsonl');
+    expect(problems).toEqual([]);
+    expect(sessions.flatMap((session) => lintKeys(session, OWN_FORMAT)).map(({ message }) => message)).toEqual([
+      'nothing reads the key "becuase"; did you mean "because"?',
+      'nothing reads the key "cod"; did you mean "code"?',
+    ]);
   });
 });

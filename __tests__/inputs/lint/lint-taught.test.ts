@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DIMENSIONS, summaryText } from '../../../src/core/summary.js';
 import type { GoldenSession } from '../../../src/inputs/corpus/golden-session.js';
+import { OWN_FORMAT } from '../../../src/inputs/format/summary-format.js';
 import { lintTaught } from '../../../src/inputs/lint/lint-taught.js';
 import { sensitiveIn, sensitiveIssues } from '../../../src/inputs/lint/lint-transcript.js';
 import { openScorer } from '../../../src/rubric/score.js';
@@ -38,7 +39,7 @@ function lint(accepted: readonly Taught[], rejected: readonly Taught[] = [], tre
     accepted: accepted.map((one, i) => taught(`accepted/${i}`, one)),
     rejected: rejected.map((one, i) => taught(`rejected/${i}`, one)) as unknown as GoldenSession['rejected'],
   });
-  return lintTaught(session, openScorer('v2', EVEN, DIMENSIONS), makeWorkspace(tree).files).map(
+  return lintTaught(session, openScorer('v2', EVEN, DIMENSIONS), OWN_FORMAT, makeWorkspace(tree).files).map(
     ({ severity, rule, message, place }) =>
       `${severity} ${rule} ${[place.file, ...(place.key ? [place.key] : [])].join(' ')}: ${message}`,
   );
@@ -93,7 +94,7 @@ describe('what people taught beside a reference', () => {
         taught('broken', { summary: { ...IN_OTHER_WORDS, summary: 'The login test runs on macOS.' } }),
       ],
     });
-    const issues = lintTaught(session, openScorer('v2', EVEN, DIMENSIONS), makeWorkspace({}).files);
+    const issues = lintTaught(session, openScorer('v2', EVEN, DIMENSIONS), OWN_FORMAT, makeWorkspace({}).files);
     const its = 'it does not keep the requirement';
     expect(
       issues.map(({ severity, rule, message, place }) => [severity, rule, place.file, place.key, message]),
@@ -147,11 +148,23 @@ describe('what people taught beside a reference', () => {
 
   it('has each key once', () => {
     const twice = {
-      'golden/s/accepted/0.json': '{"a": 1,\n "a": 2}',
+      'golden/s/accepted/0.json': '{"zz": 1,\n "zz": 2}',
       'golden/s/rejected/0.json': '{"b": {"c": 1, "c": 1}',
     };
     expect(lint([{}], [{ summary: { ...REFERENCE, title: 'x' } }], twice)).toEqual([
-      'error repeated-key golden/s/accepted/0.json: the key "a" stands twice here; the last one counts',
+      'error repeated-key golden/s/accepted/0.json: the key "zz" stands twice here; the last one counts',
+    ]);
+    const mistyped = {
+      'golden/s/accepted/0.json': '{"aha_moment": [], "by": "a", "becuase": "b", "model": "m", "at": "d"}',
+      'golden/s/rejected/0.json': '{"aha_moments": [{"seq": 1, "typ": "x"}], "cod": "CHATTER", "because": "b"}',
+    };
+    const unknown = (kind: string, key: string, meant: string) =>
+      `warning unknown-key golden/s/${kind}/0.json: nothing reads the key "${key}"; did you mean "${meant}"?`;
+    expect(lint([{}], [{ summary: { ...REFERENCE, title: 'x' } }], mistyped)).toEqual([
+      unknown('accepted', 'aha_moment', 'aha_moments'),
+      unknown('accepted', 'becuase', 'because'),
+      unknown('rejected', 'cod', 'code'),
+      unknown('rejected', 'typ', 'type'),
     ]);
     // A line of a corpus is looked at with its session.
     const { file } = goldenSession('s').place;

@@ -32,6 +32,12 @@ const why = z.string().regex(/\S/, { error: 'allowed: a sentence that says why' 
 
 const acceptedFacts = z.looseObject({ by: who, at: day, because: why.nullish() });
 const rejectedFacts = z.looseObject({ by: who, at: day, because: why, code: z.enum(FINDING_CODES).nullish() });
+/** What is read of them beside the summary. */
+export const TAUGHT_KEYS = {
+  accepted: Object.keys(acceptedFacts.shape),
+  rejected: Object.keys(rejectedFacts.shape),
+} as const;
+
 const lineId = z.looseObject({
   id: z.string().regex(ID, { error: 'allowed: up to 80 letters, digits and . _ -' }).optional(),
 });

@@ -1,38 +1,46 @@
-import type { JsonPath } from '../../core/json/document.js';
+import type { JsonDocument, JsonPath } from '../../core/json/document.js';
 import { valueAt } from '../../core/json/schema-problems.js';
 import { FIELDS } from '../../core/summary.js';
 import { nearestName } from '../../core/text.js';
 import { type GoldenSession, KNOWN_KEYS } from '../corpus/golden-session.js';
+import { TAUGHT_KEYS } from '../corpus/read-taught.js';
 import { folderOfReference } from '../corpus/reference-file.js';
-import { hasField } from '../format/in-our-keys.js';
+import { hasField, theirPath } from '../format/in-our-keys.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import type { LintIssue, LintRule } from './issue.js';
 
 /** Remarks about keys of a reference.json, which has its summary in this format, that are repeated or unknown. */
-export function lintKeys(
-  { document, place, reference, pathOf }: GoldenSession,
+export function lintKeys({ document, place }: GoldenSession, format: SummaryFormat): readonly LintIssue[] {
+  const { value } = document;
+  const top = unknownKeys(value, [], sessionKeys(place.file, format));
+  const typos = [...typosIn(value, ['reference'], format, []), ...typosInLine(value, place.file, format)];
+  return keyIssues(document, place.file, [...top.first, ...typos], top.others);
+}
+
+/** The same about a file with a summary that somebody has accepted or rejected. */
+export function lintKeysOfTaught(
+  kind: keyof typeof TAUGHT_KEYS,
+  document: JsonDocument,
+  file: string,
   format: SummaryFormat,
+): readonly LintIssue[] {
+  return keyIssues(document, file, typosIn(document.value, [], format, TAUGHT_KEYS[kind]));
+}
+
+/** @param others how many more unknown keys there are */
+function keyIssues(
+  document: JsonDocument,
+  file: string,
+  unknown: readonly UnknownKey[],
+  others = 0,
 ): readonly LintIssue[] {
   const positionOf = document.positions();
   const toIssue = (rule: LintRule, severity: LintIssue['severity'], path: JsonPath, message: string): LintIssue => ({
     rule,
     severity,
     message,
-    place: { file: place.file, ...positionOf(path) },
+    place: { file, ...positionOf(path) },
   });
-  const top = unknownKeys(document.value, [], sessionKeys(place.file, format));
-  const unknown = [
-    ...top.first,
-    // Pipelines write more into a summary than is read of it: there only a typo deserves a remark.
-    ...[
-      ...readObjects(format).flatMap(
-        ({ path, keys }) => unknownKeys(document.value, ['reference', ...path], keys).first,
-      ),
-      ...reference.aha_moments.flatMap(
-        (_, i) => unknownKeys(document.value, pathOf(['reference', 'aha_moments', i]), KNOWN_KEYS.moment).first,
-      ),
-    ].filter(({ nearest }) => nearest !== undefined),
-  ];
   return [
     ...document
       .repeatedKeys()
@@ -43,8 +51,48 @@ export function lintKeys(
       const hint = nearest === undefined ? '' : `; did you mean ${JSON.stringify(nearest)}?`;
       return toIssue('unknown-key', 'warning', path, `nothing reads the key ${quote(path)}${hint}`);
     }),
-    ...(top.others > 0 ? [toIssue('unknown-key', 'warning', [], `nothing reads ${top.others} more keys here`)] : []),
+    ...(others > 0 ? [toIssue('unknown-key', 'warning', [], `nothing reads ${others} more keys here`)] : []),
   ];
+}
+
+/** What a line of a corpus has accepted and rejected. */
+function typosInLine(line: unknown, file: string, format: SummaryFormat): readonly UnknownKey[] {
+  if (folderOfReference(file) !== undefined) return [];
+  return KINDS_OF_TAUGHT.flatMap((kind) => {
+    const list = valueAt(line, [kind]);
+    const count = Array.isArray(list) ? list.length : 0;
+    return Array.from({ length: count }, (_, i) =>
+      typosIn(line, [kind, i], format, [...TAUGHT_KEYS[kind], 'id']),
+    ).flat();
+  });
+}
+
+const KINDS_OF_TAUGHT = ['accepted', 'rejected'] as const;
+
+/**
+ * Keys of a summary that are spelt like one that is read. Pipelines write more into a summary than is read of it: only a typo
+ * deserves a remark.
+ * @param base where the summary stands
+ * @param beside what else is read there
+ */
+function typosIn(
+  root: unknown,
+  base: JsonPath,
+  format: SummaryFormat,
+  beside: readonly string[],
+): readonly UnknownKey[] {
+  const objects = readObjects(format).map(({ path, keys }) => ({
+    path: [...base, ...path],
+    keys: path.length === 0 ? [...keys, ...beside] : keys,
+  }));
+  const path = [...base, ...theirPath(['aha_moments'], valueAt(root, base), format)];
+  const moments = hasField(format, 'aha_moments') ? valueAt(root, path) : [];
+  const ofMoments = Array.isArray(moments)
+    ? moments.map((_, i) => ({ path: [...path, i], keys: KNOWN_KEYS.moment }))
+    : [];
+  return [...objects, ...ofMoments]
+    .flatMap((object) => unknownKeys(root, object.path, object.keys).first)
+    .filter(({ nearest }) => nearest !== undefined);
 }
 
 /** An object of a summary in which something is read. */

@@ -1,6 +1,5 @@
 import { formatPlace } from '../../core/errors.js';
 import { parseJson } from '../../core/json/document.js';
-import { placeOf } from '../../core/json/schema-problems.js';
 import type { Files } from '../../core/ports.js';
 import { findSensitive } from '../../core/redact.js';
 import { DIMENSIONS, isBlank, partsOfSummary, saysNothing, summaryText } from '../../core/summary.js';
@@ -9,36 +8,45 @@ import { RequirementCheck, type StructuralCheck } from '../../rubric/requirement
 import type { Scorer } from '../../rubric/score.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import type { AcceptedSummary, RejectedSummary } from '../corpus/taught-summary.js';
+import type { SummaryFormat } from '../format/summary-format.js';
 import type { LintIssue } from './issue.js';
+import { lintKeysOfTaught } from './lint-keys.js';
 
 /** Below this an accepted summary is hardly about what its reference is about; faithful ones of other hands score .4 to .9. */
 const FAR_FROM_REFERENCE = 0.25;
 
 /** Remarks about what people accepted and rejected beside one reference. */
-export function lintTaught(session: GoldenSession, score: Scorer, files: Files): readonly LintIssue[] {
+export function lintTaught(
+  session: GoldenSession,
+  score: Scorer,
+  format: SummaryFormat,
+  files: Files,
+): readonly LintIssue[] {
   const { accepted, rejected } = session;
-  if (accepted.length + rejected.length === 0) return [];
-  const all = [...accepted, ...rejected];
+  // A line of a corpus is looked at with its session.
+  const keysOf = (kind: 'accepted' | 'rejected'): readonly LintIssue[] =>
+    session[kind]
+      .filter(({ place }) => place.file !== session.place.file)
+      .flatMap(({ place: { file } }) => lintKeysIn(kind, file, format, files));
   return [
     ...lintAccepted(session, score),
     ...lintRejected(session),
-    ...all.flatMap(lintTexts),
-    // A line of a corpus is looked at with its session.
-    ...all.filter(({ place }) => place.file !== session.place.file).flatMap((one) => lintKeys(one, files)),
+    ...[...accepted, ...rejected].flatMap(lintTexts),
+    ...keysOf('accepted'),
+    ...keysOf('rejected'),
   ];
 }
 
-/** Of a key that stands twice readers take the last, and reviewers see the first. */
-function lintKeys({ place: { file } }: AcceptedSummary | RejectedSummary, files: Files): readonly LintIssue[] {
+/** Of a key that stands twice readers take the last, and reviewers see the first; a mistyped one is read by nobody. */
+function lintKeysIn(
+  kind: 'accepted' | 'rejected',
+  file: string,
+  format: SummaryFormat,
+  files: Files,
+): readonly LintIssue[] {
   const read = files.read(file);
   const parsed = read.kind === 'text' ? parseJson(read.text) : undefined;
-  if (parsed === undefined || 'error' in parsed) return [];
-  return parsed.document.repeatedKeys().map((path) => ({
-    rule: 'repeated-key',
-    severity: 'error',
-    message: `the key ${JSON.stringify(path.at(-1))} stands twice here; the last one counts`,
-    place: placeOf(parsed.document, file, path),
-  }));
+  return parsed === undefined || 'error' in parsed ? [] : lintKeysOfTaught(kind, parsed.document, file, format);
 }
 
 function lintAccepted({ reference, accepted, requirements }: GoldenSession, score: Scorer): readonly LintIssue[] {

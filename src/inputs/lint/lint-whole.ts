@@ -53,7 +53,7 @@ export function* lintWhole(
     yield* lintKeys(session, format);
     yield* lintTranscript(session, files);
     yield* lintLabels(session, files, format);
-    yield* lintTaught(session, score, files);
+    yield* lintTaught(session, score, format, files);
     known.push(traitsOf(session));
     named.push(...namesInFolders(session, settings.corpus));
   }
