@@ -292,7 +292,12 @@ describe('actions of other sessions', () => {
     const { files } = makeWorkspace();
     const context = SessionContext.of({ sessions }, { files, digest: sha256 });
     const candidate = { ...own.reference, key_actions: [FOREIGN] };
-    context.unknownIn({ golden: own, grounds: undefined }, candidate, [], () => ({ file: '' }));
+    context.unknownIn(
+      { golden: own, grounds: undefined },
+      candidate,
+      () => [],
+      () => ({ file: '' }),
+    );
     expect(asked).toContain(`s${MOST_OTHER_SESSIONS - 1}`);
     expect(asked).not.toContain(`s${MOST_OTHER_SESSIONS}`);
   });

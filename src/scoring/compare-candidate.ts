@@ -66,7 +66,7 @@ export function compareWithReference(session: SessionAndCandidate, tools: Compar
   const reference = asReference(session.golden);
   const scored = scoreAgainst(reference, session, tools);
   const compared = defectsAgainst(reference, scored.dimensions, session, tools);
-  const unknown = tools.context.unknownIn(session, session.candidate.summary, compared, session.placeOf);
+  const unknown = tools.context.unknownIn(session, session.candidate.summary, () => compared, session.placeOf);
   return { ...scored, compared: withoutForeign(compared, unknown), unknown };
 }
 

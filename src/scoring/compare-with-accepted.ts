@@ -62,7 +62,7 @@ function otherWording(
   return {
     summary,
     defects,
-    unknown: onceAsked(() => tools.context.unknownIn(known, candidate.summary, defects(), placeOf)),
+    unknown: onceAsked(() => tools.context.unknownIn(known, candidate.summary, defects, placeOf)),
     own: () =>
       tools.context.lackingIn(accepted, reference, () =>
         findDefects(reference, summary, tools.score(reference, summary).dimensions, () => ({ file: '' })),
@@ -72,16 +72,22 @@ function otherWording(
 
 /** Whether a number or a name that contradicts the reference is a fact of the session by an accepted summary, however it is written there. */
 function asGrounds(
-  { grounds, golden }: SessionAndCandidate,
+  { grounds, golden, candidate: { summary } }: SessionAndCandidate,
   knowing: SessionAndCandidate,
   tools: ComparingTools,
 ): (defect: Defect) => boolean {
-  if (grounds === undefined) return () => false;
+  const knows = knowing.grounds;
+  if (grounds === undefined || knows === undefined) return () => false;
   const left = onceAsked(() => {
     const reference = asReference(golden);
     return defectsAgainst(reference, scoreAgainst(reference, knowing, tools).dimensions, knowing, tools);
   });
-  return ({ code, message }) => OF_FACTS.has(code) && !left().some((one) => one.message === message);
+  // Mostly it knows nothing of what the reference does not, and then nothing need be compared again.
+  const knowsMore = onceAsked(() => {
+    const unknown = new Set(knows.ungroundedIn(summary).map(({ written }) => written));
+    return grounds.ungroundedIn(summary).some(({ written }) => !unknown.has(written));
+  });
+  return ({ code, message }) => OF_FACTS.has(code) && knowsMore() && !left().some((one) => one.message === message);
 }
 
 const OF_FACTS: ReadonlySet<FindingCode> = new Set<FindingCode>(['NUMBER_MISMATCH', 'IDENTIFIER_MISMATCH']);

@@ -83,7 +83,12 @@ export class SessionContext {
    * words that tell of its form.
    * @param told what is found already
    */
-  unknownIn(known: KnownSession, candidate: Summary, told: readonly Defect[], placeOf: PlaceOf): readonly Defect[] {
+  unknownIn(
+    known: KnownSession,
+    candidate: Summary,
+    told: () => readonly Defect[],
+    placeOf: PlaceOf,
+  ): readonly Defect[] {
     const own = this.ownWordsOf(known);
     const { golden, grounds } = known;
     const search = { session: golden.name, statements: this.statements, own };

@@ -22,7 +22,7 @@ const WORDS: SessionWords = {
 };
 
 function told(candidate: Partial<Summary>, known: readonly Defect[] = [], reference = REFERENCE) {
-  return wordDefects(reference, { ...reference, ...candidate }, WORDS, known, placeOf);
+  return wordDefects(reference, { ...reference, ...candidate }, WORDS, () => known, placeOf);
 }
 
 const placesOf = (defects: readonly Defect[]) => defects.map(({ code, place }) => `${code} ${place.file}`);

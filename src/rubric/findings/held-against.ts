@@ -38,8 +38,11 @@ export function isUnknownTo(defect: Defect, other: OtherWording): boolean {
     one.code === defect.code &&
     formatPlace(one.place) === where &&
     (!UNGROUNDED.has(defect.code) || identityOf(one) === about);
-  return other.unknown().some(isSame) || other.defects().some(isSame);
+  return other.unknown().some(isSame) || (OF_FORM.has(defect.code) && other.defects().some(isSame));
 }
+
+/** What words tell of the form, and the form itself as well. */
+const OF_FORM: ReadonlySet<FindingCode> = new Set<FindingCode>(FINDING_CLASSES.form);
 
 const UNGROUNDED: ReadonlySet<FindingCode> = new Set<FindingCode>(['UNGROUNDED_NUMBER', 'UNGROUNDED_NAME']);
 

@@ -24,20 +24,20 @@ export interface SessionWords {
  * What the words of a session tell of the form of a candidate: a text that ends in the middle of a word, and a line in another
  * language that is too short to tell which. One finding a field and code; none where the form alone has told it. Of other languages
  * than English no words are known.
- * @param told what is found already
+ * @param told what is found already, looked up where something is found here
  */
 export function wordDefects(
   reference: Summary,
   candidate: Summary,
   words: SessionWords,
-  told: readonly Defect[],
+  told: () => readonly Defect[],
   placeOf: PlaceOf,
 ): readonly Defect[] {
   if (languageOf(reference) !== 'english') return [];
   const fields = formFields(reference, candidate);
   return fields.flatMap((field): readonly Defect[] => {
     const isNew = ({ code }: Pick<Defect, 'code'>): boolean =>
-      !told.some((one) => one.code === code && one.dimension === field.dimension);
+      !told().some((one) => one.code === code && one.dimension === field.dimension);
     return [cutInWord(field, fields, words), foreignLine(field, words)].flatMap((found) =>
       found === null || !isNew(found.defect)
         ? []

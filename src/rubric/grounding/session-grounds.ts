@@ -51,6 +51,7 @@ export class SessionGrounds {
   readonly toldTexts: Iterable<string>;
   private readonly known: Grounds;
   private statementsRead: readonly Statement[] | undefined;
+  private last: { readonly candidate: Summary; readonly found: readonly Ungrounded[] } | undefined;
 
   /**
    * @param said its transcript, or what else is known by the same one
@@ -109,7 +110,16 @@ export class SessionGrounds {
    * The numbers and names of a candidate that neither transcript nor reference bears out.
    * @param isAboutSession whether a statement speaks of this session: there a number may be reckoned from others that stand far apart
    */
-  ungroundedIn(candidate: Summary, isAboutSession: (text: string) => boolean = () => false): readonly Ungrounded[] {
+  ungroundedIn(candidate: Summary, isAboutSession?: (text: string) => boolean): readonly Ungrounded[] {
+    if (isAboutSession !== undefined) return this.findUngrounded(candidate, isAboutSession);
+    // A candidate is held against one wording after the other.
+    if (this.last?.candidate !== candidate) {
+      this.last = { candidate, found: this.findUngrounded(candidate, () => false) };
+    }
+    return this.last.found;
+  }
+
+  private findUngrounded(candidate: Summary, isAboutSession: (text: string) => boolean): readonly Ungrounded[] {
     const sources = [this.known, this.transcript];
     const far = new FarReckoned(sources);
     return ungroundedIn(
