@@ -1,5 +1,6 @@
 import type { Files } from '../core/ports.js';
 import { counted, nameSome } from '../core/text.js';
+import { inUnicodeForm } from '../core/unicode-form.js';
 import { pathIn, startFolder } from '../core/workspace-path.js';
 
 /** So many entries of a folder, and so many folders in it, are looked at: enough to see what somebody meant. */
@@ -180,8 +181,7 @@ function isAlike(entry: string, name: string): boolean {
 }
 
 function bare(name: string): string {
-  return name
-    .normalize('NFKC')
+  return inUnicodeForm(name, 'NFKC')
     .toLowerCase()
     .replace(/[\s_-]/g, '')
     .replace(/s(?=$|\.)/, '');

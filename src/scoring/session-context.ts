@@ -16,7 +16,6 @@ import { foreignDefects, ungroundedDefects, unknownNameDefects } from '../rubric
 import { type SessionWords, wordDefects } from '../rubric/findings/word-defects.js';
 import { ForeignStatements, type OwnWords } from '../rubric/grounding/foreign-statements.js';
 import { type SessionNames, unknownIn } from '../rubric/grounding/names/proper-names.js';
-import type { SessionGrounds } from '../rubric/grounding/session-grounds.js';
 import { toldSentences } from '../rubric/grounding/statements.js';
 import { type HashedWords, hashOf } from '../rubric/grounding/told/hashed-words.js';
 import { wordsIn } from '../rubric/grounding/told/read-words.js';

@@ -1,6 +1,7 @@
 import { namedSample } from '../../command-line/parts/session-operand.js';
 import { FINDING_CODES } from '../../core/finding.js';
 import { plainLine } from '../../core/text.js';
+import { inUnicodeForm } from '../../core/unicode-form.js';
 
 /** What a comment asks for. All of it is foreign text, but of the form that is said here. */
 export interface CommentCommand {
@@ -105,7 +106,7 @@ function readWords(words: readonly Word[]): ReadComment {
   for (let i = 0; i < rest.length; i++) {
     const { text, isQuoted } = rest[i] ?? { text: '', isQuoted: false };
     if (isQuoted || areFlagsOver || !/^[-\u2013\u2014]/.test(text)) {
-      sessions.push(text.normalize('NFC'));
+      sessions.push(inUnicodeForm(text, 'NFC'));
       continue;
     }
     if (text === '--') {

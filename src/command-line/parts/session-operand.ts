@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { type Problem, UserError } from '../../core/errors.js';
 import type { Files } from '../../core/ports.js';
 import { nameSome, nearestName } from '../../core/text.js';
+import { inUnicodeForm } from '../../core/unicode-form.js';
 import { type Candidates, readCandidates } from '../../inputs/candidates/read-candidates.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { type Corpus, readCorpus } from '../../inputs/corpus/read-corpus.js';
@@ -57,7 +58,7 @@ export async function seekSession({ run, operands }: Pick<CommandContext, 'run' 
   const isInCorpus = (name: string): boolean => names.has(name) || hasNone;
   const candidates = await readCandidates(values.candidates, files, digest, formatOf(values), isInCorpus);
   const [wanted] = operands;
-  const { name, sample } = sought(wanted?.normalize('NFC') ?? '', { corpus, candidates }, files);
+  const { name, sample } = sought(inUnicodeForm(wanted ?? '', 'NFC'), { corpus, candidates }, files);
   const golden = corpus.sessions.find((session) => session.name === name);
   const faults = faultsFor(name, corpus);
   return {

@@ -1,5 +1,6 @@
 import { type Problem, refuse } from '../../core/errors.js';
 import type { FindingCode } from '../../core/finding.js';
+import { inUnicodeForm } from '../../core/unicode-form.js';
 import { pathIn } from '../../core/workspace-path.js';
 import type { ValidCandidate } from '../../inputs/candidates/candidate.js';
 import { type Candidates, readCandidates } from '../../inputs/candidates/read-candidates.js';
@@ -54,7 +55,7 @@ export async function readTaught(
   if (operands.length === 0)
     refuse([{ message: `${command} needs the name of a session`, hint: '`explain` lists them' }]);
   const corpus = await readCorpus(values.corpus, ports.files, ports.digest, format);
-  const named = [...new Set(operands.map((operand) => operand.normalize('NFC')))].map(namedSample);
+  const named = [...new Set(operands.map((operand) => inUnicodeForm(operand, 'NFC')))].map(namedSample);
   const goldens = named.map(({ name }) => goldenNamed(name, corpus));
   refuse(goldens.flatMap((one) => ('problems' in one ? one.problems : [])));
   const from = flags.get(FROM.name);

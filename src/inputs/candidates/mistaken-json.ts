@@ -1,4 +1,5 @@
 import { parseJson } from '../../core/json/document.js';
+import { inUnicodeForm } from '../../core/unicode-form.js';
 import { fieldUnderName } from '../format/line-name.js';
 import { isOurName, type SummaryFormat } from '../format/summary-format.js';
 import type { Candidate } from './candidate.js';
@@ -29,5 +30,5 @@ export function namedByField(candidate: Candidate, format: SummaryFormat): strin
   if (candidate.kind === 'invalid' || !candidate.place.file.endsWith('.jsonl')) return undefined;
   const { summary, outcomeWord } = candidate;
   const texts = [summary.title, summary.summary, outcomeWord ?? summary.outcome];
-  return texts.some((text) => text.normalize('NFC') === candidate.name) ? fieldAtName(format) : undefined;
+  return texts.some((text) => inUnicodeForm(text, 'NFC') === candidate.name) ? fieldAtName(format) : undefined;
 }

@@ -1,4 +1,5 @@
 import { byCodePoint } from '../../core/text.js';
+import { inUnicodeForm } from '../../core/unicode-form.js';
 
 /** How the name of a candidate differs from that of a session of the corpus. */
 export interface NameMisfit {
@@ -65,8 +66,7 @@ function misfit(session: string, affix: string, where: 'before' | 'behind'): Nam
 
 /** The same for names that differ by case, by Unicode form or by how their words are divided. */
 function plainly(name: string): string {
-  return name
-    .normalize('NFKC')
+  return inUnicodeForm(name, 'NFKC')
     .toLowerCase()
     .replace(/[\s_‐-―-]+/g, '-');
 }

@@ -1,5 +1,6 @@
 import { fieldPathText } from '../../core/field-path.js';
 import { shortened } from '../../core/text.js';
+import { inUnicodeForm } from '../../core/unicode-form.js';
 import { nameOfBrokenLine } from '../format/line-name.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 
@@ -47,7 +48,7 @@ export function folderNameProblem(name: string): string | undefined {
 
 /** A name in Unicode composed form (NFC), in which names are compared: macOS may give file names in decomposed form. */
 export function normalizeName(name: string): string {
-  return name.normalize('NFC');
+  return inUnicodeForm(name, 'NFC');
 }
 
 /**

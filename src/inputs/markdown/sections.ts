@@ -1,4 +1,5 @@
 import type { Position } from '../../core/json/document.js';
+import { inUnicodeForm } from '../../core/unicode-form.js';
 import { FIELDS, type Field, type SummaryFormat } from '../format/summary-format.js';
 import type { Block, PlacedText } from './blocks.js';
 import { type Placed, placedList, placedText } from './markdown-document.js';
@@ -159,10 +160,9 @@ export class FieldNames {
 
 /** `keyActions`, `key_actions`, `Key actions:` are the same name. */
 function wordsOf(name: string): string {
-  return name
+  const words = name
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/[\s_-]+/g, ' ')
-    .replace(/^[\s*]+|(?<![\s:*])[\s:*]+$/g, '')
-    .normalize('NFC')
-    .toLowerCase();
+    .replace(/^[\s*]+|(?<![\s:*])[\s:*]+$/g, '');
+  return inUnicodeForm(words, 'NFC').toLowerCase();
 }

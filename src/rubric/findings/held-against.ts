@@ -3,6 +3,7 @@ import { type Defect, FINDING_CLASSES, type FindingCode } from '../../core/findi
 import { maskedSummary } from '../../core/redact.js';
 import { lastPassages } from '../../core/sentences.js';
 import { partsOfSummary, type Summary } from '../../core/summary.js';
+import { inUnicodeForm } from '../../core/unicode-form.js';
 import { wordSet } from '../words.js';
 import { identityOf } from './finding-identity.js';
 
@@ -82,7 +83,7 @@ function bearsOut(summary: Summary, { message }: Defect): boolean {
 
 /** Not as a part of a longer name or number: 3 does not stand in 13. */
 function hasAsWhole(text: string, given: string): boolean {
-  const [hay, needle] = [text.normalize('NFKC').toLowerCase(), given.normalize('NFKC').toLowerCase()];
+  const [hay, needle] = [inUnicodeForm(text, 'NFKC').toLowerCase(), inUnicodeForm(given, 'NFKC').toLowerCase()];
   for (let at = hay.indexOf(needle); at >= 0; at = hay.indexOf(needle, at + 1)) {
     const [before, behind] = [hay.slice(0, at), hay.slice(at + needle.length)];
     if (!/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(behind)) return true;

@@ -1,3 +1,4 @@
+import { inUnicodeForm } from '../../../core/unicode-form.js';
 import { TECHNICAL_TERMS } from './technical-terms.js';
 
 const NAME = String.raw`\p{Lu}\p{Ll}{2,30}(?![\p{L}\p{N}_/-]|\.\p{L}|\()`;
@@ -94,10 +95,7 @@ const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 function lettersOf(text: string): string {
   const lower = text.toLowerCase();
   const plain = /[^\0-\x7f]/.test(lower)
-    ? lower
-        // First of all, since many marks in a row take time by their square.
-        .replace(/\p{M}+/gu, '')
-        .normalize('NFKD')
+    ? inUnicodeForm(lower, 'NFKD')
         .replace(/\p{M}+/gu, '')
         .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
     : lower;

@@ -1,3 +1,5 @@
+import { inUnicodeForm } from '../../../core/unicode-form.js';
+
 const ASCII = /^[\0-\x7f]*$/;
 
 const SUPERSCRIPTS = /[⁺⁻]?[⁰¹²³⁴-⁹]+/g;
@@ -40,10 +42,10 @@ function inDigits(text: string): string {
  */
 export function inOneForm(text: string): string {
   if (ASCII.test(text)) return text;
-  return inDigits(text)
+  const plain = inDigits(text)
     .replace(FRACTION, (sign, whole: string | undefined, fraction: string) =>
       whole === undefined ? `${sign.slice(0, -1)}0${FRACTIONS.get(fraction)}` : `${whole}${FRACTIONS.get(fraction)}`,
     )
-    .replace(SUPERSCRIPTS, '^$&')
-    .normalize('NFKC');
+    .replace(SUPERSCRIPTS, '^$&');
+  return inUnicodeForm(plain, 'NFKC');
 }

@@ -1,3 +1,4 @@
+import { inUnicodeForm } from '../../../core/unicode-form.js';
 import { NUMBER_WORDS } from '../numbers/number-words.js';
 import { HashedWords, hashOf, hashWith, joinHashes } from './hashed-words.js';
 
@@ -61,7 +62,7 @@ export function readWords(text: string, sink: WordSink): void {
 export function wordsIn(texts: Iterable<string>): HashedWords {
   const words = new HashedWords();
   const sink = { word: (hash: number) => words.add(hash), hex: () => undefined, numberWord: () => undefined };
-  for (const text of texts) readWords(text.normalize('NFKC'), sink);
+  for (const text of texts) readWords(inUnicodeForm(text, 'NFKC'), sink);
   return words;
 }
 
