@@ -2063,10 +2063,10 @@ function openKept(settings, env, { files, digest }) {
         batches: isReal ? batchFileOfRun(settings, files, problems) : undefined,
         cassette: isReal ? (0,recorder/* cassetteOf */.EH)(settings, files, problems) : undefined,
         ledger: isReal ? ledgerOf(settings, files, problems) : undefined,
-        asked: (0,named_members/* openProviders */.fj)(settings, { env, root: files.root, digest }, problems),
+        asked: (0,named_members.openProviders)(settings, { env, root: files.root, digest }, problems),
         guidelines: (0,guidelines/* guidelinesOf */.F)(settings, files, digest, problems),
     };
-    (0,named_members/* refuseProblems */.nN)(problems);
+    (0,named_members.refuseProblems)(problems);
     return kept;
 }
 function openShared(settings, env, { cassette, ledger, guidelines }, { files, clock, time = process/* realTime */.M9 }) {

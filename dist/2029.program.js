@@ -88,7 +88,7 @@ var json_text = __webpack_require__(1378);
 var core_text = __webpack_require__(26067);
 var workspace_path = __webpack_require__(53215);
 var find_transcript = __webpack_require__(85981);
-var read_corpus = __webpack_require__(33769);
+var read_corpus = __webpack_require__(7649);
 var session_name = __webpack_require__(19189);
 var format_of = __webpack_require__(30965);
 var picomatch = __webpack_require__(14006);
@@ -641,7 +641,7 @@ async function turns(own) {
         tell(caveat);
     const found = await findTurns(context);
     if (values['dry-run']) {
-        const { openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(6890)]).then(__webpack_require__.bind(__webpack_require__, 82147));
+        const { openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5397), __webpack_require__.e(2147), __webpack_require__.e(6890)]).then(__webpack_require__.bind(__webpack_require__, 82147));
         print(await openTurnsEstimate(found.turns, (0,rules/* turnMetrics */.Fj)(values), values, run.ports, env));
         return errors/* EXIT */.dc.pass;
     }
@@ -662,7 +662,7 @@ function countTurns(found, run) {
 }
 async function judgeTurns(found, { run, env, tell, onProgress }) {
     const { values } = run.settings;
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 21080));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(5397), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 21080));
     const judge = await openJudge(values, env, run.ports);
     let report;
     try {
@@ -833,7 +833,7 @@ function describeTop(text) {
     const whole = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNothing */ .dn)(text);
     if (whole !== undefined)
         return describeValue(whole, 'the file');
-    for (const { text: line } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonLines */ .i)(text)) {
+    for (const { text: line } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonLines */ .i7)(text)) {
         const value = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNothing */ .dn)(line);
         return value === undefined ? undefined : describeValue(value, 'its first line');
     }
@@ -906,7 +906,7 @@ function parseBatches(text, file, now) {
     const handOvers = [];
     const settled = new Map();
     const problems = [];
-    for (const { line, text: content } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonLines */ .i)(text)) {
+    for (const { line, text: content } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonLines */ .i7)(text)) {
         const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(content, line);
         if ('error' in parsed) {
             problems.push({ message: parsed.error.message, place: { file, ...parsed.error.position } });

@@ -2283,6 +2283,13 @@ function allowancesOf(failOn) {
     });
 }
 const allowed = (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .countUpTo */ .MJ)(1_000_000);
+const COUNTS = {
+    type: 'object',
+    properties: Object.fromEntries(FAIL_ON_NAMES.map((name) => [name, allowed.jsonSchema])),
+    additionalProperties: false,
+    minProperties: 1,
+};
+const ENTRY = `(${FAIL_ON_NAMES.join('|')})( *= *\\d+)?`;
 const failOn = {
     allowed: `classes and codes of findings, each with the number of sessions that may have it where that is not 0, such as unusable, outcome=1; classes: ${FINDING_CLASS_NAMES.join(', ')}`,
     parse: (raw) => {
@@ -2311,17 +2318,14 @@ const failOn = {
     },
     jsonSchema: {
         anyOf: [
+            COUNTS,
             {
-                type: 'object',
-                properties: Object.fromEntries(FAIL_ON_NAMES.map((name) => [name, allowed.jsonSchema])),
-                additionalProperties: false,
-                minProperties: 1,
+                type: 'array',
+                items: { anyOf: [{ enum: FAIL_ON_NAMES }, { type: 'string', pattern: `^${ENTRY}$` }, COUNTS] },
+                minItems: 1,
+                uniqueItems: true,
             },
-            { type: 'array', items: { enum: FAIL_ON_NAMES }, minItems: 1, uniqueItems: true },
-            {
-                type: 'string',
-                pattern: `^(${FAIL_ON_NAMES.join('|')})( *= *\\d+)?( *, *(${FAIL_ON_NAMES.join('|')})( *= *\\d+)?)*$`,
-            },
+            { type: 'string', pattern: `^${ENTRY}( *, *${ENTRY})*$` },
         ],
     },
 };
@@ -2671,6 +2675,7 @@ __webpack_require__.d(__webpack_exports__, {
   s4: () => (/* binding */ SCORE_GATES),
   Am: () => (/* binding */ SCORE_GATE_NAMES),
   aN: () => (/* binding */ gatesOn),
+  De: () => (/* binding */ mayAskFurther),
   Ps: () => (/* binding */ metricsOf),
   W6: () => (/* binding */ thresholdsOf)
 });
@@ -2900,6 +2905,12 @@ function metricsOf(gate) {
 function gatesOn(metric) {
     return JUDGE_GATE_NAMES.filter((name) => metricsOf(name).includes(metric));
 }
+const GATES_ON_SAMPLES = JUDGE_GATE_NAMES.filter((name) => JUDGE_GATES[name].holds === 'mean' &&
+    metricsOf(name).some((metric) => metric === 'rubric' || judge_metrics/* SAMPLED_METRICS */.n4.some((sampled) => sampled === metric)));
+function mayAskFurther(settings) {
+    return (settings['judge-max-samples'] > settings['judge-samples'] &&
+        GATES_ON_SAMPLES.some((name) => thresholdsOf(settings[name]).length > 0));
+}
 function thresholdsOf(value) {
     if (value === null)
         return [];
@@ -2983,17 +2994,16 @@ const prices = {
         if (!(raw instanceof Map))
             return { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(raw)} is not a mapping` };
         const read = new Map();
-        for (const [model, price] of raw) {
-            const unknownKeys = price instanceof Map ? [...price.keys()].filter((key) => key !== 'input' && key !== 'output') : [];
-            if (unknownKeys.length > 0)
-                return { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(model)} has ${unknownKeys.map(_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU).join(', ')}` };
-            const [input, output] = price instanceof Map ? [price.get('input'), price.get('output')] : [];
-            const [inputUsd, outputUsd] = [(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz)(input ?? null), (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz)(output ?? null)];
-            if (inputUsd === undefined || outputUsd === undefined || inputUsd < 0 || outputUsd < 0) {
-                return { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(model)} needs input and output, each 0 or more` };
-            }
-            read.set(model, { input: inputUsd, output: outputUsd });
+        const problems = [];
+        for (const [model, rates] of raw) {
+            const price = readPrice(rates);
+            if ('problem' in price)
+                problems.push({ key: model, problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(model)} ${price.problem}` });
+            else
+                read.set(model, price.value);
         }
+        if (problems.length > 0)
+            return (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .entryProblems */ .VF)(problems);
         return { value: { from, models: Object.fromEntries(read) } };
     },
     jsonSchema: {
@@ -3006,17 +3016,33 @@ const prices = {
         },
     },
 };
+function readPrice(raw) {
+    const unknownKeys = raw instanceof Map ? [...raw.keys()].filter((key) => key !== 'input' && key !== 'output') : [];
+    if (unknownKeys.length > 0)
+        return { problem: `has ${unknownKeys.map(_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU).join(', ')}` };
+    const [input, output] = raw instanceof Map ? [raw.get('input'), raw.get('output')] : [];
+    const [inputUsd, outputUsd] = [(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz)(input ?? null), (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz)(output ?? null)];
+    return inputUsd === undefined || outputUsd === undefined || inputUsd < 0 || outputUsd < 0
+        ? { problem: 'needs input and output, each 0 or more' }
+        : { value: { input: inputUsd, output: outputUsd } };
+}
 function readPrices(text) {
     const read = new Map();
-    for (const pair of text.split(',').map((one) => one.trim())) {
+    const problems = [];
+    for (const pair of (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAtCommas */ .EO)(text)) {
         const [, model = '', input = '', output = ''] = /^(\S+)\s*=\s*([\d.]+)\s*\/\s*([\d.]+)$/.exec(pair) ?? [];
         const [inputUsd, outputUsd] = [(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz)(input), (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz)(output)];
         if (inputUsd === undefined || outputUsd === undefined)
-            return { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(pair)} is not model=input/output` };
-        if (read.has(model))
-            return { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(model)} is given twice` };
-        read.set(model, { input: inputUsd, output: outputUsd });
+            problems.push(`${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(pair)} is not model=input/output`);
+        else if (read.has(model))
+            problems.push(`${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(model)} is given twice`);
+        else
+            read.set(model, { input: inputUsd, output: outputUsd });
     }
+    if (read.size === 0 && problems.length === 0)
+        problems.push('no model is named');
+    if (problems.length > 0)
+        return { problem: problems.join(', ') };
     return { value: { from: 'input', models: Object.fromEntries(read) } };
 }
 const LEVELS = _alert_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .ALERT_LEVELS */ .F6.join(', ');
@@ -3026,15 +3052,21 @@ const alertThresholds = {
         if (!(raw instanceof Map))
             return { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(raw)} is not a mapping` };
         const read = {};
+        const problems = [];
         for (const [key, levels] of raw) {
             const metric = _alert_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .ALERT_METRICS */ .fK.find((candidate) => candidate === key);
-            if (metric === undefined)
-                return { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(key)} is not a metric${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(key, _alert_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .ALERT_METRICS */ .fK)}` };
+            if (metric === undefined) {
+                problems.push({ key, problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(key)} is not a metric${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(key, _alert_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .ALERT_METRICS */ .fK)}` });
+                continue;
+            }
             const parsed = levels === 'none' ? { value: {} } : readLevels(levels, metric);
             if ('problem' in parsed)
-                return { problem: `${metric}: ${parsed.problem}` };
-            read[metric] = parsed.value;
+                problems.push({ key, problem: `${metric}: ${parsed.problem}` });
+            else
+                read[metric] = parsed.value;
         }
+        if (problems.length > 0)
+            return (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .entryProblems */ .VF)(problems);
         return { value: { ..._alert_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_ALERTS */ .aU, ...read } };
     },
     jsonSchema: {
@@ -3060,15 +3092,19 @@ function readLevels(raw, metric) {
     if (!(raw instanceof Map) || raw.size === 0)
         return { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(raw)} names no level; allowed: ${LEVELS}` };
     const levels = {};
+    const problems = [];
     for (const [key, text] of raw) {
         const level = _alert_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .ALERT_LEVELS */ .F6.find((candidate) => candidate === key);
-        if (level === undefined)
-            return { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(key)} is not a level${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(key, _alert_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .ALERT_LEVELS */ .F6)}` };
         const value = _value_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .rate */ .TS.parse(text);
-        if ('problem' in value)
-            return { problem: `${level}: ${value.problem}` };
-        levels[level] = value.value;
+        if (level === undefined)
+            problems.push(`${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(key)} is not a level${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(key, _alert_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .ALERT_LEVELS */ .F6)}`);
+        else if ('problem' in value)
+            problems.push(`${level}: ${value.problem}`);
+        else
+            levels[level] = value.value;
     }
+    if (problems.length > 0)
+        return { problem: problems.join(', ') };
     const { warning, critical } = levels;
     const isUpsideDown = warning !== undefined &&
         critical !== undefined &&

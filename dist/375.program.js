@@ -371,10 +371,11 @@ function compareWithBaseline(measured, baseline) {
         return { obstacle: `the baseline ${obstacle}` };
     const { dimensions } = measured;
     const paired = (0,_pair_sessions_js__WEBPACK_IMPORTED_MODULE_3__/* .pairSessions */ .i)(measured.sessions, baseline, dimensions);
-    if (paired.pairs.length === 0)
-        return { obstacle: 'no session of both has the same reference' };
+    const { pairs, ...leftOut } = paired;
+    if (pairs.length === 0)
+        return { obstacle: 'no session of both has the same reference', leftOut };
     const subjects = ['overall', ...dimensions];
-    const [overall, ...changes] = (0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changesBetween */ .iv)(subjects.map((subject) => scoresOfAll(paired.pairs, subject)), groupsOf(paired.pairs));
+    const [overall, ...changes] = (0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changesBetween */ .iv)(subjects.map((subject) => scoresOfAll(pairs, subject)), groupsOf(pairs));
     if (overall === undefined)
         throw new Error('a series has no change');
     return { ...paired, overall, dimensions: new Map(dimensions.flatMap((name, i) => entryOf(name, changes[i]))) };
@@ -1063,6 +1064,48 @@ function gatesOfOne(policy) {
 
 /***/ }),
 
+/***/ 79546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dq: () => (/* binding */ isFloorWaived),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   nG: () => (/* binding */ floorCheck)
+/* harmony export */ });
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67952);
+/* harmony import */ var _inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14832);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2003);
+
+
+
+function floorCheck({ id, kind, threshold }, all, waivers, { nobody, subjectOf, remarkOn = () => '', gap = '' }) {
+    const counting = all.filter((one) => !isBelow(one, threshold) || !isFloorWaived(one, waivers));
+    const worst = counting.reduce((least, one) => (least === undefined || one.value < least.value ? one : least), undefined);
+    const failing = counting.filter((one) => isBelow(one, threshold));
+    const waived = all.length - counting.length;
+    const subject = worst === undefined ? nobody : subjectOf(worst.name);
+    const check = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)({ id, kind, threshold, subject, value: worst?.value ?? null });
+    const others = failing.length > 1 ? `, and ${failing.length - 1} more below it` : '';
+    const aside = waived === 0 ? '' : `, ${waived} waived`;
+    const message = worst === undefined
+        ? `${waived === 0 ? check.gate.message : `${nobody}: all are waived`}${gap}`
+        : `${check.gate.message}${remarkOn(worst.name)}${others}${aside}${gap}`;
+    return {
+        ...check,
+        gate: { ...check.gate, message },
+        failures: failing.map(({ name, value }) => `${subjectOf(name)} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(value)} < gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(threshold)}${remarkOn(name)}`),
+    };
+}
+function isBelow({ value }, threshold) {
+    return (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(value) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(threshold);
+}
+function isFloorWaived({ name }, waivers) {
+    return (0,_inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_0__/* .waiversOf */ .Rh)(waivers, name, 'overall').length > 0;
+}
+
+
+/***/ }),
+
 /***/ 23272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1252,63 +1295,34 @@ function shareObstacle(counts, minMeasured, what) {
 /* harmony export */   f1: () => (/* binding */ JUDGE_FLOOR),
 /* harmony export */   zD: () => (/* binding */ floorOfSessions)
 /* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
-/* harmony import */ var _inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14832);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19508);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2003);
-
-
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19508);
+/* harmony import */ var _floor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79546);
 
 
 const JUDGE_FLOOR = 'min-judge-session';
 function judgedSessions({ judgements }) {
-    return [...judgements.values()].flatMap(({ session, overall: { score } }) => score === null ? [] : [{ name: session, score }]);
+    return [...judgements.values()].flatMap(({ session, overall: { score } }) => score === null ? [] : [{ name: session, value: score }]);
 }
 function floorOfSessions(judge, kind, threshold, waivers) {
     const all = judgedSessions(judge);
-    const counting = all.filter((one) => !isBelow(one, threshold) || !isWaived(one, waivers));
-    const worst = counting.reduce((least, one) => (least === undefined || one.score < least.score ? one : least), undefined);
-    const failing = counting.filter((one) => isBelow(one, threshold));
-    const waived = all.length - counting.length;
-    const told = {
-        id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .gateId */ .Xc)(kind, 'overall'),
-        kind,
-        threshold,
-        subject: worst === undefined ? 'judge_worst_session' : subjectOf(worst),
-    };
-    const compared = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)({ ...told, value: worst?.score ?? null });
-    const others = failing.length > 1 ? `, and ${failing.length - 1} more below it` : '';
     const unmeasured = judge.judgements.size - all.length;
-    const gap = unmeasured === 0 ? '' : `, ${unmeasured} not measured`;
-    const message = worst === undefined && waived > 0
-        ? `judge_worst_session: all are waived${gap}`
-        : `${compared.gate.message}${others}${waived === 0 ? '' : `, ${waived} waived`}${gap}`;
     return {
         sessions: { wanted: judge.judgements.size, measured: all.length },
-        worst: all.reduce((least, { score }) => (least === null ? score : Math.min(least, score)), null),
-        check: {
-            ...compared,
-            gate: { ...compared.gate, message },
-            failures: failing.map((one) => `${subjectOf(one)} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(one.score)} < gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(threshold)}`),
-        },
+        worst: all.reduce((least, { value }) => (least === null ? value : Math.min(least, value)), null),
+        check: (0,_floor_js__WEBPACK_IMPORTED_MODULE_1__/* .floorCheck */ .nG)({ id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .gateId */ .Xc)(kind, 'overall'), kind, threshold }, all, waivers, {
+            nobody: 'judge_worst_session',
+            subjectOf: (name) => `session ${name} judge_overall`,
+            gap: unmeasured === 0 ? '' : `, ${unmeasured} not measured`,
+        }),
     };
-}
-function subjectOf({ name }) {
-    return `session ${name} judge_overall`;
-}
-function isBelow({ score }, threshold) {
-    return (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(score) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(threshold);
-}
-function isWaived({ name }, waivers) {
-    return (0,_inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_0__/* .waiversOf */ .Rh)(waivers, name, 'overall').length > 0;
 }
 function failedByJudge(judge, gate, waivers) {
     const isSilent = gate === undefined || (gate.status === 'not_evaluated' && gate.waived !== true);
     if (judge === null || isSilent)
         return new Map();
     return new Map(judgedSessions(judge)
-        .filter((one) => isBelow(one, gate.threshold))
-        .map((one) => [one.name, { id: gate.id, isWaived: gate.waived === true || isWaived(one, waivers) }]));
+        .filter((one) => (0,_floor_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(one, gate.threshold))
+        .map((one) => [one.name, { id: gate.id, isWaived: gate.waived === true || (0,_floor_js__WEBPACK_IMPORTED_MODULE_1__/* .isFloorWaived */ .Dq)(one, waivers) }]));
 }
 
 
@@ -1619,21 +1633,23 @@ function risksOf(drop, change, { threshold, error }) {
 /* harmony export */   $: () => (/* binding */ unlessWaived),
 /* harmony export */   M: () => (/* binding */ scoreChecks)
 /* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67952);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(67952);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
 /* harmony import */ var _inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14832);
 /* harmony import */ var _settings_fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93018);
 /* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70377);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94400);
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(94400);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19508);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2003);
 /* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6220);
 /* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78493);
-/* harmony import */ var _judge_checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35792);
-/* harmony import */ var _judged_findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82469);
-/* harmony import */ var _regression_checks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53118);
-/* harmony import */ var _sample_scores_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76265);
-/* harmony import */ var _session_regression_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15937);
+/* harmony import */ var _floor_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79546);
+/* harmony import */ var _judge_checks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35792);
+/* harmony import */ var _judged_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82469);
+/* harmony import */ var _regression_checks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53118);
+/* harmony import */ var _sample_scores_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76265);
+/* harmony import */ var _session_regression_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15937);
+
 
 
 
@@ -1656,11 +1672,11 @@ function scoreChecks(kind, run) {
 const CHECKS = {
     findings: (_, run) => run.flagged.map((row) => findingsCheck(row, run)),
     mean: (kind, run) => limitsOf(kind, run.policy).map((limit) => meanCheck(kind, limit, run)),
-    'worst session': (kind, run) => limitsOf(kind, run.policy).map(({ threshold }) => floorCheck(kind, threshold, run)),
+    'worst session': (kind, run) => limitsOf(kind, run.policy).map(({ threshold }) => worstCheck(kind, threshold, run)),
     'own floors': (kind, run) => run.sessions.flatMap((session) => ownChecks(kind, session, run)),
-    drop: (_, { compared, policy }) => (0,_regression_checks_js__WEBPACK_IMPORTED_MODULE_10__/* .regressionChecks */ .VU)(compared, policy),
+    drop: (_, { compared, policy }) => (0,_regression_checks_js__WEBPACK_IMPORTED_MODULE_11__/* .regressionChecks */ .VU)(compared, policy),
     drift: (_, { compared, policy }) => (0,_drift_js__WEBPACK_IMPORTED_MODULE_6__/* .driftChecks */ .R6)(compared, policy),
-    'session drop': (_, { compared, fallen, policy }) => (0,_session_regression_js__WEBPACK_IMPORTED_MODULE_12__/* .sessionRegressionCheck */ .AO)(compared, fallen, policy),
+    'session drop': (_, { compared, fallen, policy }) => (0,_session_regression_js__WEBPACK_IMPORTED_MODULE_13__/* .sessionRegressionCheck */ .AO)(compared, fallen, policy),
 };
 function limitsOf(kind, { thresholds }) {
     return kind === 'session' || kind === 'fail-on' || kind === 'max-session-regression'
@@ -1668,21 +1684,21 @@ function limitsOf(kind, { thresholds }) {
         : (0,_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdsOf */ .W6)(thresholds[kind]);
 }
 function findingsCheck(row, { sessions, judge, policy }) {
-    const check = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_7__/* .failOnCheck */ .m2)(row, (0,_judged_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .whyAdvice */ .j1)(judge, policy));
+    const check = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_7__/* .failOnCheck */ .m2)(row, (0,_judged_findings_js__WEBPACK_IMPORTED_MODULE_10__/* .whyAdvice */ .j1)(judge, policy));
     const { of, threshold } = row.allowance;
     const gate = { id: row.id, kind: 'fail-on', subject: of, threshold };
     if (sessions.length === 0)
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .notEvaluated */ .JB)(gate, 'nothing to score', false);
     if (!(0,_settings_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudgedAlone */ .LW)(of))
         return check;
-    const obstacle = judge === null ? 'nobody has asked the judge' : (0,_judge_checks_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeObstacle */ .l)(judge);
+    const obstacle = judge === null ? 'nobody has asked the judge' : (0,_judge_checks_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeObstacle */ .l)(judge);
     if (obstacle !== undefined)
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .notEvaluated */ .JB)(gate, obstacle, judge?.voided != null);
     return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .underAgreement */ .$S)([check], judge?.agreement, policy.minJudgeAgreement)[0] ?? check;
 }
 function meanCheck(kind, { of, threshold }, { sessions, policy }) {
-    const scores = sessions.map((session) => (of === 'overall' ? session.overall : (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .scoreOf */ .uw)(session, of)));
-    const value = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_13__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_14__/* .mean */ .i2)(scores), policy.precision);
+    const scores = sessions.map((session) => (of === 'overall' ? session.overall : (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .scoreOf */ .uw)(session, of)));
+    const value = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_14__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_15__/* .mean */ .i2)(scores), policy.precision);
     const subject = `${of}_mean`;
     return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)({
         id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .gateId */ .Xc)(kind, of),
@@ -1691,34 +1707,23 @@ function meanCheck(kind, { of, threshold }, { sessions, policy }) {
         threshold,
         value,
         ...(0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .flipRiskOfMean */ .BS)(value, threshold, scores),
-        ...(0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .rerunRisk */ .ux)(value, threshold, (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .rerunError */ .LL)(sessions, of)),
+        ...(0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .rerunRisk */ .ux)(value, threshold, (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .rerunError */ .LL)(sessions, of)),
     });
 }
-function floorCheck(kind, threshold, { sessions, waivers, policy: { samplesPass } }) {
-    const common = { id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .gateId */ .Xc)(kind, 'overall'), kind, threshold };
-    const held = (session) => (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .heldScore */ .kp)(session, 'overall', samplesPass);
-    const ofSamples = (session) => (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .passingSamples */ .L_)(session, 'overall', threshold, samplesPass);
-    const below = sessions.filter((session) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_13__/* .shown */ .SP)(held(session)) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_13__/* .shown */ .SP)(threshold));
-    const waived = below.filter(({ golden }) => (0,_inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_1__/* .waiversOf */ .Rh)(waivers, golden.name, 'overall').length > 0);
-    const counting = sessions.filter((session) => !waived.includes(session));
-    const [first] = counting;
-    const aside = waived.length === 0 ? '' : `, ${waived.length} waived`;
-    if (first === undefined) {
-        const check = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)({ ...common, subject: 'worst session', value: null });
-        return waived.length === 0
-            ? check
-            : { ...check, gate: { ...check.gate, message: 'worst session: all are waived' } };
-    }
-    const worst = counting.reduce((least, session) => (held(session) < held(least) ? session : least), first);
-    const failing = below.filter((session) => !waived.includes(session));
-    const check = (session) => (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)({ ...common, subject: `session ${session.golden.name} overall`, value: held(session) });
-    const { gate } = check(worst);
-    const others = failing.length > 1 ? `, and ${failing.length - 1} more below it` : '';
-    return {
-        gate: { ...gate, message: `${gate.message}${ofSamples(worst)}${others}${aside}` },
-        isWanted: true,
-        failures: failing.flatMap((session) => check(session).failures.map((line) => `${line}${ofSamples(session)}`)),
-    };
+function worstCheck(kind, threshold, { sessions, waivers, policy: { samplesPass } }) {
+    const byName = new Map(sessions.map((session) => [session.golden.name, session]));
+    const all = sessions.map((session) => ({
+        name: session.golden.name,
+        value: (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .heldScore */ .kp)(session, 'overall', samplesPass),
+    }));
+    return (0,_floor_js__WEBPACK_IMPORTED_MODULE_8__/* .floorCheck */ .nG)({ id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .gateId */ .Xc)(kind, 'overall'), kind, threshold }, all, waivers, {
+        nobody: 'worst session',
+        subjectOf: (name) => `session ${name} overall`,
+        remarkOn: (name) => {
+            const session = byName.get(name);
+            return session === undefined ? '' : (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .passingSamples */ .L_)(session, 'overall', threshold, samplesPass);
+        },
+    });
 }
 function ownChecks(kind, session, { waivers, policy: { samplesPass } }) {
     const { name, gates } = session.golden;
@@ -1726,9 +1731,9 @@ function ownChecks(kind, session, { waivers, policy: { samplesPass } }) {
         const threshold = of === 'overall' ? gates.min_overall : gates.min_dimensions?.[of];
         if (threshold === undefined)
             return [];
-        const value = (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .heldScore */ .kp)(session, of, samplesPass);
+        const value = (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .heldScore */ .kp)(session, of, samplesPass);
         const check = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)({ id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .floorId */ .I5)(name, of), kind, subject: `session ${name} ${of}`, threshold, value });
-        const told = withRemark(check, (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .passingSamples */ .L_)(session, of, threshold, samplesPass));
+        const told = withRemark(check, (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .passingSamples */ .L_)(session, of, threshold, samplesPass));
         return [unlessWaived(told, (0,_inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_1__/* .waiversOf */ .Rh)(waivers, name, of)[0])];
     });
 }
@@ -3256,8 +3261,10 @@ function describeBaseline({ facts, comparison }, policy, digests, { sinceBase, s
         verdict: report?.verdict ?? null,
         changed_inputs: report === null ? [] : changedInputs(report, digests, policy.dimensions),
     };
-    if ('obstacle' in comparison)
-        return { ...about, ...NOT_COMPARED, ...judged, reason: comparison.obstacle };
+    if ('obstacle' in comparison) {
+        const { obstacle, leftOut = NONE_LEFT_OUT } = comparison;
+        return { ...about, ...NOT_COMPARED, ...describeLeftOut(leftOut), ...judged, reason: obstacle };
+    }
     const corrected = (0,regression_checks/* correctedPs */.jh)(comparison, policy);
     const words = ungatedWords(comparison, policy);
     const isAnyWorse = collapsedSessions.size + (sinceBase?.new.length ?? 0) > 0;
@@ -3270,10 +3277,8 @@ function describeBaseline({ facts, comparison }, policy, digests, { sinceBase, s
         reason: null,
         paired: comparison.pairs.length,
         ...(comparison.overall.isGrouped === true && { groups: comparison.overall.changes.length }),
-        changed_references: [...comparison.changed],
+        ...describeLeftOut(comparison),
         ...describeAccepted(comparison, policy),
-        new_sessions: [...comparison.added],
-        removed_sessions: [...comparison.removed],
         overall: describe('overall'),
         dimensions: (0,per_dimension/* perEach */.lw)(policy.dimensions, describe),
         interval_method: (0,interval/* intervalMethod */.tS)(comparison.overall.changes.length),
@@ -3286,11 +3291,12 @@ function describeBaseline({ facts, comparison }, policy, digests, { sinceBase, s
             : { new: [...sinceBase.new], already: [...sinceBase.already], fixed: [...sinceBase.fixed] },
     };
 }
+const NONE_LEFT_OUT = { changed: [], added: [], removed: [] };
+function describeLeftOut({ changed, added, removed, }) {
+    return { changed_references: [...changed], new_sessions: [...added], removed_sessions: [...removed] };
+}
 const NOT_COMPARED = {
     paired: 0,
-    changed_references: [],
-    new_sessions: [],
-    removed_sessions: [],
     overall: null,
     dimensions: null,
     interval_method: null,
@@ -3849,7 +3855,7 @@ var core_text = __webpack_require__(26067);
 var settings_fail_on = __webpack_require__(93018);
 var core_summary = __webpack_require__(37166);
 var findings_defects = __webpack_require__(88190);
-var grounding_defects = __webpack_require__(90190);
+var grounding_defects = __webpack_require__(63421);
 var requirement_defects = __webpack_require__(67947);
 var foreign_statements = __webpack_require__(84561);
 var grounding_statements = __webpack_require__(90634);
@@ -4614,7 +4620,7 @@ async function withJudge(run, names, { env, onProgress }, use) {
     if (settings.values.judge === 'off' || settings.problems.length > 0) {
         return { value: await use(undefined), warnings: [], logPath: undefined };
     }
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(3771)]).then(__webpack_require__.bind(__webpack_require__, 21080));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(5397), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(3771)]).then(__webpack_require__.bind(__webpack_require__, 21080));
     const opened = await openJudge((0,rules/* settingsOfJob */.OK)(settings).values, env, ports);
     let warnings = [];
     let value;
@@ -4670,7 +4676,7 @@ function namesCollector(env) {
     return (env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '').trim() !== '';
 }
 async function estimateRun({ settings, ports }, env) {
-    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(6741)]).then(__webpack_require__.bind(__webpack_require__, 82147));
+    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(5397), __webpack_require__.e(2147), __webpack_require__.e(6741)]).then(__webpack_require__.bind(__webpack_require__, 82147));
     const ours = (0,rules/* settingsOfJob */.OK)(settings);
     const isWanted = (0,shard_of/* wantedBy */.fy)(settings.values.shard, ports.digest);
     const scored = await (0,score_sessions/* scoreSessions */.GM)(ours, ports, { accepts: isWanted, defects: 'of a report', marks: 'none' });
@@ -5051,7 +5057,7 @@ var unread_file = __webpack_require__(45291);
 var changed_file = __webpack_require__(99059);
 var find_transcript = __webpack_require__(85981);
 var open_corpus = __webpack_require__(20962);
-var read_corpus = __webpack_require__(33769);
+var read_corpus = __webpack_require__(7649);
 var shown_transcript = __webpack_require__(94103);
 var emptiness = __webpack_require__(18734);
 var format_of = __webpack_require__(30965);
@@ -5607,7 +5613,9 @@ var line_name = __webpack_require__(26456);
 var summary_format = __webpack_require__(14476);
 var their_words = __webpack_require__(40982);
 var read_candidate = __webpack_require__(75767);
+var wrapped_summary = __webpack_require__(61371);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/candidate-line.js
+
 
 
 
@@ -5644,7 +5652,7 @@ function contentOf(input, digest, format) {
     }
     if (!(0,values/* isPlainObject */.Qd)(value))
         return undefined;
-    if (Object.hasOwn(value, 'candidate'))
+    if ((0,wrapped_summary/* isWrapped */.Y)(value, format))
         return value['candidate'];
     if (input.name !== undefined)
         return value;
@@ -6131,7 +6139,7 @@ class WorstSoFar {
 /* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75767);
 /* harmony import */ var _inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34556);
 /* harmony import */ var _inputs_changed_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99059);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33769);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7649);
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94400);
 
 
@@ -6772,7 +6780,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 var core_text = __webpack_require__(26067);
 var mistaken_json = __webpack_require__(76884);
+var unicode_form = __webpack_require__(53176);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/name-misfit.js
+
 
 const MOST_COMPARED = 100_000;
 const LIKE_FOLDERS = 'a candidate is named like the folder of its golden session';
@@ -6827,8 +6837,7 @@ function misfit(session, affix, where) {
     return { session, remedy: `Leave out ${JSON.stringify(affix)} ${where} the name: ${LIKE_FOLDERS}` };
 }
 function plainly(name) {
-    return name
-        .normalize('NFKC')
+    return (0,unicode_form/* inUnicodeForm */.v)(name, 'NFKC')
         .toLowerCase()
         .replace(/[\s_‐-―-]+/g, '-');
 }

@@ -110,7 +110,7 @@ function parseBatches(text, file, now) {
     const handOvers = [];
     const settled = new Map();
     const problems = [];
-    for (const { line, text: content } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonLines */ .i)(text)) {
+    for (const { line, text: content } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonLines */ .i7)(text)) {
         const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(content, line);
         if ('error' in parsed) {
             problems.push({ message: parsed.error.message, place: { file, ...parsed.error.position } });
@@ -775,7 +775,7 @@ function renderEstimate(estimate, { 'max-cost-usd': cap, 'judge-model': model, '
         `  tokens     about ${promptTokens} in, ${completionTokens} out`,
         estimate.uncounted === calls && calls > 0 && likelyUsd === null
             ? '  cost       unknown: the program of judge-command does not say what it takes'
-            : `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${transport === 'batch' ? ', by batch at half price' : ''}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProgram */ .vF)(estimate)}`,
+            : `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${about.asksFurther ? ' and further samples' : ''}${transport === 'batch' ? ', by batch at half price' : ''}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProgram */ .vF)(estimate)}`,
         cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
     ];
     return `${lines.join('\n')}\n`;

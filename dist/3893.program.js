@@ -199,6 +199,7 @@ function checkDuplicates(sessions) {
 }
 
 var schema_problems = __webpack_require__(12139);
+var read_taught = __webpack_require__(45153);
 var reference_file = __webpack_require__(1879);
 ;// CONCATENATED MODULE: ./build/inputs/lint/lint-keys.js
 
@@ -207,22 +208,24 @@ var reference_file = __webpack_require__(1879);
 
 
 
-function lintKeys({ document, place, reference, pathOf }, format) {
+
+function lintKeys({ document, place }, format) {
+    const { value } = document;
+    const top = unknownKeys(value, [], sessionKeys(place.file, format));
+    const typos = [...typosIn(value, ['reference'], format, []), ...typosInLine(value, place.file, format)];
+    return keyIssues(document, place.file, [...top.first, ...typos], top.others);
+}
+function lintKeysOfTaught(kind, document, file, format) {
+    return keyIssues(document, file, typosIn(document.value, [], format, read_taught/* TAUGHT_KEYS */.b[kind]));
+}
+function keyIssues(document, file, unknown, others = 0) {
     const positionOf = document.positions();
     const toIssue = (rule, severity, path, message) => ({
         rule,
         severity,
         message,
-        place: { file: place.file, ...positionOf(path) },
+        place: { file, ...positionOf(path) },
     });
-    const top = unknownKeys(document.value, [], sessionKeys(place.file, format));
-    const unknown = [
-        ...top.first,
-        ...[
-            ...readObjects(format).flatMap(({ path, keys }) => unknownKeys(document.value, ['reference', ...path], keys).first),
-            ...reference.aha_moments.flatMap((_, i) => unknownKeys(document.value, pathOf(['reference', 'aha_moments', i]), golden_session/* KNOWN_KEYS */.B.moment).first),
-        ].filter(({ nearest }) => nearest !== undefined),
-    ];
     return [
         ...document
             .repeatedKeys()
@@ -231,8 +234,32 @@ function lintKeys({ document, place, reference, pathOf }, format) {
             const hint = nearest === undefined ? '' : `; did you mean ${JSON.stringify(nearest)}?`;
             return toIssue('unknown-key', 'warning', path, `nothing reads the key ${quote(path)}${hint}`);
         }),
-        ...(top.others > 0 ? [toIssue('unknown-key', 'warning', [], `nothing reads ${top.others} more keys here`)] : []),
+        ...(others > 0 ? [toIssue('unknown-key', 'warning', [], `nothing reads ${others} more keys here`)] : []),
     ];
+}
+function typosInLine(line, file, format) {
+    if ((0,reference_file/* folderOfReference */.Jw)(file) !== undefined)
+        return [];
+    return KINDS_OF_TAUGHT.flatMap((kind) => {
+        const list = (0,schema_problems/* valueAt */.fK)(line, [kind]);
+        const count = Array.isArray(list) ? list.length : 0;
+        return Array.from({ length: count }, (_, i) => typosIn(line, [kind, i], format, [...read_taught/* TAUGHT_KEYS */.b[kind], 'id'])).flat();
+    });
+}
+const KINDS_OF_TAUGHT = ['accepted', 'rejected'];
+function typosIn(root, base, format, beside) {
+    const objects = readObjects(format).map(({ path, keys }) => ({
+        path: [...base, ...path],
+        keys: path.length === 0 ? [...keys, ...beside] : keys,
+    }));
+    const path = [...base, ...(0,in_our_keys/* theirPath */.kb)(['aha_moments'], (0,schema_problems/* valueAt */.fK)(root, base), format)];
+    const moments = (0,in_our_keys/* hasField */.RY)(format, 'aha_moments') ? (0,schema_problems/* valueAt */.fK)(root, path) : [];
+    const ofMoments = Array.isArray(moments)
+        ? moments.map((_, i) => ({ path: [...path, i], keys: golden_session/* KNOWN_KEYS */.B.moment }))
+        : [];
+    return [...objects, ...ofMoments]
+        .flatMap((object) => unknownKeys(root, object.path, object.keys).first)
+        .filter(({ nearest }) => nearest !== undefined);
 }
 function readObjects(format) {
     const objects = new Map();
@@ -559,29 +586,23 @@ var json_document = __webpack_require__(84131);
 
 
 const FAR_FROM_REFERENCE = 0.25;
-function lintTaught(session, score, files) {
+function lintTaught(session, score, format, files) {
     const { accepted, rejected } = session;
-    if (accepted.length + rejected.length === 0)
-        return [];
-    const all = [...accepted, ...rejected];
+    const keysOf = (kind) => session[kind]
+        .filter(({ place }) => place.file !== session.place.file)
+        .flatMap(({ place: { file } }) => lintKeysIn(kind, file, format, files));
     return [
         ...lintAccepted(session, score),
         ...lintRejected(session),
-        ...all.flatMap(lintTexts),
-        ...all.filter(({ place }) => place.file !== session.place.file).flatMap((one) => lint_taught_lintKeys(one, files)),
+        ...[...accepted, ...rejected].flatMap(lintTexts),
+        ...keysOf('accepted'),
+        ...keysOf('rejected'),
     ];
 }
-function lint_taught_lintKeys({ place: { file } }, files) {
+function lintKeysIn(kind, file, format, files) {
     const read = files.read(file);
     const parsed = read.kind === 'text' ? (0,json_document/* parseJson */.q)(read.text) : undefined;
-    if (parsed === undefined || 'error' in parsed)
-        return [];
-    return parsed.document.repeatedKeys().map((path) => ({
-        rule: 'repeated-key',
-        severity: 'error',
-        message: `the key ${JSON.stringify(path.at(-1))} stands twice here; the last one counts`,
-        place: (0,schema_problems/* placeOf */.$t)(parsed.document, file, path),
-    }));
+    return parsed === undefined || 'error' in parsed ? [] : lintKeysOfTaught(kind, parsed.document, file, format);
 }
 function lintAccepted({ reference, accepted, requirements }, score) {
     const check = new requirement_check/* RequirementCheck */.gx();
@@ -845,7 +866,7 @@ function sensitiveLines(text, file) {
     return text.split('\n').flatMap((content, i) => sensitiveIn(content, { file, line: i + 1 }));
 }
 function* sensitiveValues(text, file) {
-    for (const { line, text: content } of (0,lines/* jsonLines */.i)(text)) {
+    for (const { line, text: content } of (0,lines/* jsonLines */.i7)(text)) {
         const value = (0,values/* jsonOrNothing */.dn)(content);
         for (const found of value === undefined ? [content] : (0,transcripts_values/* textsIn */.Ej)(value)) {
             yield* sensitiveIn(found, { file, line });
@@ -949,7 +970,7 @@ function* lintWhole(corpus, settings, files, now) {
         yield* lintKeys(session, format);
         yield* lintTranscript(session, files);
         yield* lintLabels(session, files, format);
-        yield* lintTaught(session, score, files);
+        yield* lintTaught(session, score, format, files);
         known.push(traitsOf(session));
         named.push(...namesInFolders(session, settings.corpus));
     }

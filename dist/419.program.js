@@ -102,7 +102,7 @@ var catalogue = __webpack_require__(19508);
 var evaluate = __webpack_require__(91567);
 var gates_policy = __webpack_require__(20025);
 var read_candidates = __webpack_require__(19328);
-var read_corpus = __webpack_require__(33769);
+var read_corpus = __webpack_require__(7649);
 var format_of = __webpack_require__(30965);
 var judge_strength = __webpack_require__(82261);
 var terminal_estimate = __webpack_require__(50082);
@@ -548,7 +548,7 @@ function isJudgeAsked({ settings: { values, origins } }) {
     return values.judge !== 'off' && origins.judge === 'input';
 }
 async function askJudge(sessions, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 21080));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(5397), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 21080));
     const { values } = run.settings;
     const judge = await openJudge(values, env, run.ports);
     try {
@@ -1075,7 +1075,7 @@ function renderEstimate(estimate, { 'max-cost-usd': cap, 'judge-model': model, '
         `  tokens     about ${promptTokens} in, ${completionTokens} out`,
         estimate.uncounted === calls && calls > 0 && likelyUsd === null
             ? '  cost       unknown: the program of judge-command does not say what it takes'
-            : `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${transport === 'batch' ? ', by batch at half price' : ''}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProgram */ .vF)(estimate)}`,
+            : `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${about.asksFurther ? ' and further samples' : ''}${transport === 'batch' ? ', by batch at half price' : ''}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProgram */ .vF)(estimate)}`,
         cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
     ];
     return `${lines.join('\n')}\n`;

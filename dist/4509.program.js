@@ -676,7 +676,7 @@ function renderEstimate(estimate, { 'max-cost-usd': cap, 'judge-model': model, '
         `  tokens     about ${promptTokens} in, ${completionTokens} out`,
         estimate.uncounted === calls && calls > 0 && likelyUsd === null
             ? '  cost       unknown: the program of judge-command does not say what it takes'
-            : `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${transport === 'batch' ? ', by batch at half price' : ''}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProgram */ .vF)(estimate)}`,
+            : `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${about.asksFurther ? ' and further samples' : ''}${transport === 'batch' ? ', by batch at half price' : ''}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProgram */ .vF)(estimate)}`,
         cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
     ];
     return `${lines.join('\n')}\n`;

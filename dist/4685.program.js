@@ -577,10 +577,12 @@ function count(candidate, reference, counts) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19328);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33769);
-/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30965);
-/* harmony import */ var _faults_of_others_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99299);
+/* harmony import */ var _core_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53176);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19328);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7649);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30965);
+/* harmony import */ var _faults_of_others_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99299);
+
 
 
 
@@ -606,15 +608,15 @@ async function seekSession({ run, operands }) {
     const { files, digest } = run.ports;
     if (wrong.has('corpus'))
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(problems);
-    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOf */ .b)(values));
+    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOf */ .b)(values));
     const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
     const hasNone = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
     const isInCorpus = (name) => names.has(name) || hasNone;
-    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOf */ .b)(values), isInCorpus);
+    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOf */ .b)(values), isInCorpus);
     const [wanted] = operands;
-    const { name, sample } = sought(wanted?.normalize('NFC') ?? '', { corpus, candidates }, files);
+    const { name, sample } = sought((0,_core_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .inUnicodeForm */ .v)(wanted ?? '', 'NFC'), { corpus, candidates }, files);
     const golden = corpus.sessions.find((session) => session.name === name);
-    const faults = (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_6__/* .faultsFor */ .pZ)(name, corpus);
+    const faults = (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_7__/* .faultsFor */ .pZ)(name, corpus);
     return {
         name,
         sample,
@@ -639,7 +641,7 @@ function requireSession(command, sought, tell) {
     }
     if (golden === undefined || all.length > 0)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(all);
-    for (const line of (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_6__/* .othersFaults */ .h1)(sought))
+    for (const line of (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_7__/* .othersFaults */ .h1)(sought))
         tell(line);
     return golden;
 }
@@ -709,8 +711,9 @@ var baseline_report = __webpack_require__(61530);
 var session_diff = __webpack_require__(25855);
 var layout = __webpack_require__(19970);
 var command_line_flags = __webpack_require__(90048);
+var unicode_form = __webpack_require__(53176);
 var read_candidates = __webpack_require__(19328);
-var read_corpus = __webpack_require__(33769);
+var read_corpus = __webpack_require__(7649);
 var format_of = __webpack_require__(30965);
 var score_session = __webpack_require__(80677);
 var scored_session = __webpack_require__(18295);
@@ -737,6 +740,7 @@ var session_operand = __webpack_require__(7170);
 
 
 
+
 async function readTaught(command, { run, operands, flags, foundByRun }) {
     const { settings, ports } = run;
     const { values } = settings;
@@ -745,7 +749,7 @@ async function readTaught(command, { run, operands, flags, foundByRun }) {
     if (operands.length === 0)
         (0,errors/* refuse */.TR)([{ message: `${command} needs the name of a session`, hint: '`explain` lists them' }]);
     const corpus = await (0,read_corpus/* readCorpus */.XR)(values.corpus, ports.files, ports.digest, format);
-    const named = [...new Set(operands.map((operand) => operand.normalize('NFC')))].map(session_operand/* namedSample */.cF);
+    const named = [...new Set(operands.map((operand) => (0,unicode_form/* inUnicodeForm */.v)(operand, 'NFC')))].map(session_operand/* namedSample */.cF);
     const goldens = named.map(({ name }) => goldenNamed(name, corpus));
     (0,errors/* refuse */.TR)(goldens.flatMap((one) => ('problems' in one ? one.problems : [])));
     const from = flags.get(command_line_flags/* FROM */.hK.name);
@@ -1141,7 +1145,7 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(62807);
 var their_words = __webpack_require__(40982);
 var without_credentials = __webpack_require__(81651);
-var compare_with_accepted = __webpack_require__(81854);
+var compare_with_accepted = __webpack_require__(29685);
 var quote = __webpack_require__(17735);
 var core_finding = __webpack_require__(4823);
 var groups = __webpack_require__(6760);

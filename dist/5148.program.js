@@ -1605,11 +1605,14 @@ async function compareVariants(run, comparing, telling) {
     });
 }
 async function estimateVariants(run, comparing, env) {
-    const { openVariantsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(6494)]).then(__webpack_require__.bind(__webpack_require__, 82147));
+    const [{ openVariantsEstimate }, { asksFurther }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(5397), __webpack_require__.e(2147), __webpack_require__.e(6494)]).then(__webpack_require__.bind(__webpack_require__, 82147)),
+        __webpack_require__.e(/* import() */ 5397).then(__webpack_require__.bind(__webpack_require__, 65397)),
+    ]);
     return withScored(run, comparing.variants, async (scored) => {
         const pairs = comparing.pairwise ? candidatePairs(scored, positionsOf(comparing)) : [];
         const estimate = await openVariantsEstimate(scored, pairs, run.settings.values, run.ports, env);
-        return { estimate, pairs: pairs.length };
+        return { estimate, pairs: pairs.length, asksFurther: asksFurther(run.settings.values) };
     });
 }
 function positionsOf({ variants, against }) {
@@ -1730,8 +1733,8 @@ async function judgeAll({ settings, ports }, scored, comparing, { env, onProgres
     if (values.judge === 'off')
         return { facts: [], pairwise: null };
     const [{ openJudge }, { openVariantsEstimate }, { judgePairsOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 21080)),
-        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(2147), __webpack_require__.e(6494)]).then(__webpack_require__.bind(__webpack_require__, 82147)),
+        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(5397), __webpack_require__.e(2147), __webpack_require__.e(1080), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 21080)),
+        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3975), __webpack_require__.e(5397), __webpack_require__.e(2147), __webpack_require__.e(6494)]).then(__webpack_require__.bind(__webpack_require__, 82147)),
         __webpack_require__.e(/* import() */ 7545).then(__webpack_require__.bind(__webpack_require__, 27545)),
     ]);
     const positions = positionsOf(comparing);
@@ -1890,10 +1893,12 @@ async function compare(context) {
         pairwise: pairwise.value,
     };
     if (values['dry-run']) {
-        const { estimate, pairs } = await estimateVariants(run, comparing, env);
+        const { estimate, pairs, asksFurther } = await estimateVariants(run, comparing, env);
         if (pairs > 0)
             print(`${(0,core_text/* capitalised */.Iu)(pairQuestions(pairs))}\n`);
-        print(values.judge === 'off' ? (0,terminal_estimate/* renderUnjudged */.dD)({ labels: 0 }) : (0,terminal_estimate/* renderEstimate */.tV)(estimate, values, { labels: 0 }));
+        print(values.judge === 'off'
+            ? (0,terminal_estimate/* renderUnjudged */.dD)({ labels: 0 })
+            : (0,terminal_estimate/* renderEstimate */.tV)(estimate, values, { labels: 0, asksFurther }));
         return errors/* EXIT */.dc.pass;
     }
     const comparison = await compareVariants(run, comparing, {
@@ -2874,7 +2879,7 @@ function renderEstimate(estimate, { 'max-cost-usd': cap, 'judge-model': model, '
         `  tokens     about ${promptTokens} in, ${completionTokens} out`,
         estimate.uncounted === calls && calls > 0 && likelyUsd === null
             ? '  cost       unknown: the program of judge-command does not say what it takes'
-            : `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${transport === 'batch' ? ', by batch at half price' : ''}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProgram */ .vF)(estimate)}`,
+            : `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${about.asksFurther ? ' and further samples' : ''}${transport === 'batch' ? ', by batch at half price' : ''}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProgram */ .vF)(estimate)}`,
         cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
     ];
     return `${lines.join('\n')}\n`;

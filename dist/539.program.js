@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */ });
 const COMMENT_PERMISSION = 'pull-requests: write';
 const CHECK_PERMISSION = 'checks: write';
-const CLOSED_TO_ALL = /archived|protected branch|rule violation/i;
+const CLOSED_TO_ALL = /archived|locked|protected branch|rule violation/i;
 function adviceFor({ failure, message }, permission, reach, again = 'the next run will catch up') {
     switch (failure) {
         case 'unauthorized':

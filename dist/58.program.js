@@ -179,7 +179,7 @@ const OUTPUTS = {
     unmeasured: "Number of the judge's wanted measurements that failed; 0 when it is off.",
     'cost-usd': 'What the judge cost, in US dollars; empty when it is off or a price is not known.',
     title: 'The verdict and its numbers in one line, safe to paste into a shell; in a shard, what it scored.',
-    'report-path': 'Path of report.json, in a shard of its part, relative to the workspace; empty when it was not written.',
+    'report-path': 'Path of report.json, in a shard of its part, relative to the workspace; empty when it was not written, or is not safe in a shell.',
     'comment-url': 'Web address of the comment on the pull request; empty when there is none.',
 };
 
@@ -199,7 +199,7 @@ function outputsOf({ report, reportPath }) {
         unmeasured: String(report.judge?.unmeasured ?? 0),
         'cost-usd': report.judge === undefined || report.judge.cost_usd === null ? '' : report.judge.cost_usd.toFixed(6),
         title: report.title,
-        'report-path': reportPath !== undefined && (0,core_text/* isShellSafe */.EL)(reportPath) ? reportPath : '',
+        'report-path': safePath(reportPath),
         'comment-url': '',
     };
 }
@@ -213,9 +213,17 @@ function outputsOfShard({ title, sessions, unmeasured, costUsd, path, }) {
         unmeasured: String(unmeasured),
         'cost-usd': costUsd === null ? '' : costUsd.toFixed(6),
         title,
-        'report-path': (0,core_text/* isShellSafe */.EL)(path) ? path : '',
+        'report-path': safePath(path),
         'comment-url': '',
     };
+}
+function safePath(path) {
+    return path !== undefined && (0,core_text/* isShellSafe */.EL)(path) ? path : '';
+}
+function unsafePath(path) {
+    if (path === undefined || (0,core_text/* isShellSafe */.EL)(path))
+        return undefined;
+    return `The output report-path is empty: ${JSON.stringify(path)} has characters that are not safe in a shell. Set report-dir to a folder without them, from working-directory on, such as ../summary-gate-report, or name the file in the workflow`;
 }
 const ERROR_OUTPUTS = {
     verdict: 'error',
@@ -423,6 +431,8 @@ async function findPullRequest(context, host) {
 
 
 
+
+
 const SHELL_SAFE_URL = /^https?:\/\/[\w.:/#-]+$/;
 function publishReport(report, publisher, commands = []) {
     return publishPage(publisher, {
@@ -514,7 +524,7 @@ function tell(what, outcome, unwanted = NOT_WANTED) {
 function conclusionOf({ verdict }, settings) {
     if (verdict === 'pass')
         return 'success';
-    return settings['warn-only'] ? 'neutral' : 'failure';
+    return (0,exit_code/* exitCodeOf */.F)(verdict, settings) === errors/* EXIT */.dc.pass ? 'neutral' : 'failure';
 }
 const CHECK_LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function toCheck(annotations) {
@@ -635,6 +645,7 @@ function publisherOf(settings, { env, cwd }, timeBudget) {
 async function showReport(result, run, publisher) {
     for (const warning of result.warnings)
         (0,runner_log/* notice */.lm)((0,core_text/* logLine */.BP)(warning));
+    sayUnsafePath(result.reportPath);
     await action_publish(result, publisher, keepArtifact(result, run, publisher));
     for (const warning of await (0,run_run/* exportTelemetry */._D)(run, result, publisher.env))
         (0,runner_log/* notice */.lm)((0,core_text/* logLine */.BP)(warning));
@@ -645,9 +656,15 @@ async function showReport(result, run, publisher) {
         (0,runner_log/* setFailed */.C1)(report.title);
     return exitCode;
 }
+function sayUnsafePath(path) {
+    const reason = unsafePath(path);
+    if (reason !== undefined)
+        (0,runner_log/* notice */.lm)(reason);
+}
 function showPart(part, env) {
     for (const warning of part.warnings)
         (0,runner_log/* notice */.lm)((0,core_text/* logLine */.BP)(warning));
+    sayUnsafePath(part.path);
     (0,runner_log/* log */.Rm)(`${part.title}. Its part: ${part.path}`);
     (0,runner_log/* writeSummary */.Sy)(`${part.title}. The job that merges the shards has the verdict.\n`, env);
     setOutputs(outputsOfShard(part), env);
@@ -912,7 +929,7 @@ function setFailed(message) {
 /* harmony export */ });
 const COMMENT_PERMISSION = 'pull-requests: write';
 const CHECK_PERMISSION = 'checks: write';
-const CLOSED_TO_ALL = /archived|protected branch|rule violation/i;
+const CLOSED_TO_ALL = /archived|locked|protected branch|rule violation/i;
 function adviceFor({ failure, message }, permission, reach, again = 'the next run will catch up') {
     switch (failure) {
         case 'unauthorized':

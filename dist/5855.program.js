@@ -98,7 +98,7 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(62807);
 var their_words = __webpack_require__(40982);
 var without_credentials = __webpack_require__(81651);
-var compare_with_accepted = __webpack_require__(81854);
+var compare_with_accepted = __webpack_require__(29685);
 var quote = __webpack_require__(17735);
 var core_finding = __webpack_require__(4823);
 var groups = __webpack_require__(6760);

@@ -378,7 +378,7 @@ function outlineOf(opened, file, digest) {
     return first === undefined || last === undefined ? undefined : { first, last, count, digest: found };
 }
 const LONGEST_LINE = 4 * text_limit/* LONGEST_INPUT_BYTES */.wy;
-const FAULTS = { ...(0,lines/* lineFaults */.w)(LONGEST_LINE), 'not UTF-8': 'the file is not UTF-8' };
+const FAULTS = { ...(0,lines/* lineFaults */.wk)(LONGEST_LINE), 'not UTF-8': 'the file is not UTF-8' };
 const NO_PART = 'this is not what a shard leaves';
 function readHeader({ text, line: number }, file) {
     const place = { file, line: number };

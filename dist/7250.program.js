@@ -202,6 +202,8 @@ function refused(message, hint) {
 /* harmony import */ var _command_line_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7170);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4823);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _core_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53176);
+
 
 
 
@@ -272,7 +274,7 @@ function readWords(words) {
     for (let i = 0; i < rest.length; i++) {
         const { text, isQuoted } = rest[i] ?? { text: '', isQuoted: false };
         if (isQuoted || areFlagsOver || !/^[-\u2013\u2014]/.test(text)) {
-            sessions.push(text.normalize('NFC'));
+            sessions.push((0,_core_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .inUnicodeForm */ .v)(text, 'NFC'));
             continue;
         }
         if (text === '--') {

@@ -501,7 +501,9 @@ function openParser() {
     };
 }
 
+var unicode_form = __webpack_require__(53176);
 ;// CONCATENATED MODULE: ./build/inputs/markdown/sections.js
+
 
 
 function readSections(blocks, names) {
@@ -608,12 +610,11 @@ class FieldNames {
     }
 }
 function wordsOf(name) {
-    return name
+    const words = name
         .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
         .replace(/[\s_-]+/g, ' ')
-        .replace(/^[\s*]+|(?<![\s:*])[\s:*]+$/g, '')
-        .normalize('NFC')
-        .toLowerCase();
+        .replace(/^[\s*]+|(?<![\s:*])[\s:*]+$/g, '');
+    return (0,unicode_form/* inUnicodeForm */.v)(words, 'NFC').toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/markdown/markdown-summary.js

@@ -18,7 +18,7 @@ var core_text = __webpack_require__(26067);
 var changed_file = __webpack_require__(99059);
 var named_texts = __webpack_require__(64408);
 var open_corpus = __webpack_require__(20962);
-var read_corpus = __webpack_require__(33769);
+var read_corpus = __webpack_require__(7649);
 ;// CONCATENATED MODULE: ./build/inputs/corpus/corpus-in-turn.js
 
 

@@ -445,8 +445,10 @@ function isLink(path) {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62807);
+/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94778);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46569);
 /* harmony import */ var _no_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57354);
+
 
 
 
@@ -468,8 +470,7 @@ function openLineFile(path, name, longest = _core_text_limit_js__WEBPACK_IMPORTE
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
             return { kind: 'unreadable', reason };
         }
-        const start = head.toString('hex', 0, 3) === 'efbbbf' ? 3 : 0;
-        return { kind: 'open', file: new OpenLineFile(descriptor, name, longest, start, stat) };
+        return { kind: 'open', file: new OpenLineFile(descriptor, name, longest, stat) };
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
@@ -477,29 +478,27 @@ function openLineFile(path, name, longest = _core_text_limit_js__WEBPACK_IMPORTE
     }
 }
 function shareLineFile(descriptor, name, longest) {
-    return new OpenLineFile(descriptor, name, longest, 0, undefined);
+    return new OpenLineFile(descriptor, name, longest, undefined);
 }
 class OpenLineFile {
     descriptor;
     name;
     longest;
-    start;
     opened;
     ahead = Buffer.alloc(0);
     aheadFrom = 0;
     lastEnd = -1;
-    constructor(descriptor, name, longest, start, opened) {
+    constructor(descriptor, name, longest, opened) {
         this.descriptor = descriptor;
         this.name = name;
         this.longest = longest;
-        this.start = start;
         this.opened = opened;
     }
     *lines() {
         const buffer = Buffer.allocUnsafe(CHUNK);
-        let position = this.start;
+        let position = 0;
         let line = 1;
-        let offset = position;
+        let offset = 0;
         for (;;) {
             const chunk = buffer.subarray(0, this.readInto(buffer, position));
             if (chunk.length === 0)
@@ -572,7 +571,7 @@ function isBlank({ text, fault }) {
 }
 function decode(at, bytes) {
     const end = bytes.length > 0 && bytes[bytes.length - 1] === 0x0d ? bytes.length - 1 : bytes.length;
-    const text = bytes.toString('utf8', 0, end);
+    const text = (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutMarks */ .zw)(bytes.toString('utf8', 0, end));
     const isValid = !text.includes('\ufffd') || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes);
     return { line: at.line, offset: at.offset, length: at.length, text, fault: isValid ? null : 'not UTF-8' };
 }

@@ -693,18 +693,20 @@ const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lin
 /* harmony export */   V: () => (/* binding */ sharedSettings),
 /* harmony export */   Z: () => (/* binding */ partPieces)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43852);
-/* harmony import */ var _core_groups_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43852);
+/* harmony import */ var _core_groups_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
 /* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1378);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1378);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
-/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18614);
+/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18614);
 /* harmony import */ var _report_reported_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88832);
 /* harmony import */ var _scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52031);
 /* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14924);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18295);
-/* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62954);
-/* harmony import */ var _part_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40773);
+/* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62954);
+/* harmony import */ var _settings_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93271);
+/* harmony import */ var _part_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40773);
+
 
 
 
@@ -724,20 +726,20 @@ function* partPieces(facts, digest, running) {
         running.add(text);
         yield text;
     }
-    yield (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonLine */ .rF)(zod__WEBPACK_IMPORTED_MODULE_8__/* .encode */ .lF(_part_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .end */ ._N, { kind: 'end', lines, digest: running.end() }));
+    yield (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonLine */ .rF)(zod__WEBPACK_IMPORTED_MODULE_9__/* .encode */ .lF(_part_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .end */ ._N, { kind: 'end', lines, digest: running.end() }));
 }
 function* contentOf(facts, digest) {
-    yield masked(zod__WEBPACK_IMPORTED_MODULE_8__/* .encode */ .lF(_part_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .header */ .wx, headerOf(facts, digest)));
+    yield masked(zod__WEBPACK_IMPORTED_MODULE_9__/* .encode */ .lF(_part_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .header */ .wx, headerOf(facts, digest)));
     for (const one of linesOf(facts, digest))
-        yield masked(zod__WEBPACK_IMPORTED_MODULE_8__/* .encode */ .lF(_part_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .line */ .n8, one));
+        yield masked(zod__WEBPACK_IMPORTED_MODULE_9__/* .encode */ .lF(_part_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8, one));
 }
 function headerOf({ shard, run, scored, judge, labels }, digest) {
     const { settings, corpus, inputs, unmatched } = scored;
     const { texts, defects, moreDefects } = inputs.candidates;
     return {
-        format: _part_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .FORMAT */ .uB,
-        format_version: _part_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .FORMAT_VERSION */ .Hp,
-        tool: { name: 'summary-gate', version: _core_version_js__WEBPACK_IMPORTED_MODULE_9__/* .VERSION */ .x },
+        format: _part_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .FORMAT */ .uB,
+        format_version: _part_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .FORMAT_VERSION */ .Hp,
+        tool: { name: 'summary-gate', version: _core_version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x },
         shard: shard.index,
         of: shard.of,
         run,
@@ -758,7 +760,7 @@ function* linesOf({ shard, scored, judge, labels }, digest) {
     const evaluations = bySession(judge?.meta.evaluations ?? []);
     for (const [index, session] of scored.sessions.entries()) {
         const name = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(session);
-        if ((0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_10__/* .shardOf */ .IS)(name, shard.of, digest) !== shard.index)
+        if ((0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_11__/* .shardOf */ .IS)(name, shard.of, digest) !== shard.index)
             continue;
         yield {
             kind: 'session',
@@ -780,16 +782,23 @@ function* linesOf({ shard, scored, judge, labels }, digest) {
 function bySession(evaluations) {
     const groups = new Map();
     for (const one of evaluations) {
-        (0,_core_groups_js__WEBPACK_IMPORTED_MODULE_11__/* .addTo */ .D)(groups, one.original.session, one);
+        (0,_core_groups_js__WEBPACK_IMPORTED_MODULE_12__/* .addTo */ .D)(groups, one.original.session, one);
     }
     return groups;
 }
 const KEPT = new Set(['name', 'session', 'file', 'candidatePath', 'id']);
 function masked(value) {
     const text = JSON.stringify(value, (key, member) => typeof member === 'string' && !KEPT.has(key) ? (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)(member) : member);
-    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonLine */ .rF)(JSON.parse(text));
+    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonLine */ .rF)(JSON.parse(text));
 }
-const ALSO_SHARED = ['corpus', 'judge', 'allow-unreviewed', 'meta-evaluation-rate', 'meta-judge-model'];
+const ALSO_SHARED = [
+    ..._settings_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .FORMAT_SETTINGS */ .W9,
+    'corpus',
+    'judge',
+    'allow-unreviewed',
+    'meta-evaluation-rate',
+    'meta-judge-model',
+];
 function sharedSettings(settings) {
     const also = Object.fromEntries(ALSO_SHARED.map((name) => [name, settings.values[name]]));
     return Object.fromEntries(Object.entries({ ...(0,_report_reported_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .bearingSettings */ .We)(settings), ...also }).map(([name, value]) => [

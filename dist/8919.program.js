@@ -24,7 +24,7 @@ var plan_taught = __webpack_require__(64243);
 var json_text = __webpack_require__(1378);
 var workspace_path = __webpack_require__(53215);
 var corpus_draft = __webpack_require__(19786);
-var read_corpus = __webpack_require__(33769);
+var read_corpus = __webpack_require__(7649);
 var reference_file = __webpack_require__(1879);
 var session_name = __webpack_require__(19189);
 var taught_summary = __webpack_require__(65775);
@@ -142,7 +142,7 @@ function besideReference(name, reference, transcript, { ports: { files } }) {
     return copyOf(name, folder ?? '', transcript);
 }
 function copyOf(name, folder, { file, text, ending, read }) {
-    const source = (0,transcripts_source/* sourceOf */.v)({ file, ...(0,transcript/* factsOf */.xS)(read) });
+    const source = (0,transcripts_source/* sourceOf */.vz)({ file, ...(0,transcript/* factsOf */.xS)(read) });
     const masked = (0,mask/* maskTranscript */.P)(text, read.format);
     const target = (0,workspace_path/* pathIn */.l)(folder, `transcript${ending}`);
     if (target === file && masked !== text)
@@ -157,7 +157,7 @@ function copyOf(name, folder, { file, text, ending, read }) {
         ...planFor(name, target),
         text: masked,
         isMasked: masked !== text,
-        remarks: (0,transcripts_source/* isWorthTelling */.a)(source) ? [(0,terminal_transcript/* aboutSource */.p)(source)] : [],
+        remarks: (0,transcripts_source/* isWorthTelling */.aI)(source) ? [(0,terminal_transcript/* aboutSource */.p)(source)] : [],
     };
 }
 
@@ -606,7 +606,7 @@ function describeTop(text) {
     const whole = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNothing */ .dn)(text);
     if (whole !== undefined)
         return describeValue(whole, 'the file');
-    for (const { text: line } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonLines */ .i)(text)) {
+    for (const { text: line } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonLines */ .i7)(text)) {
         const value = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNothing */ .dn)(line);
         return value === undefined ? undefined : describeValue(value, 'its first line');
     }
@@ -654,7 +654,7 @@ function renderTranscript(file, read, screen) {
     const days = read.messages.map(({ time }) => time?.slice(0, 10) ?? null);
     return [
         paint.bold((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(file, 1000)),
-        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)('  ', aboutSource((0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .v)({ file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(read) })), screen).map(paint.dim),
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)('  ', aboutSource((0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)({ file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(read) })), screen).map(paint.dim),
         '',
         ...read.messages.flatMap((message, i) => [
             ...(days[i] !== days[i - 1] && isDay(days[i]) ? [paint.dim(`  ${days[i]}`), ''] : []),

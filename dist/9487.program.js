@@ -369,7 +369,7 @@ function transcriptLines(transcript, screen) {
     if (transcript === undefined)
         return [];
     const source = { ...transcript, unknownCount: transcript.unknown_count };
-    return (0,transcripts_source/* isWorthTelling */.a)(source) ? (0,layout/* hang */.lG)('  transcript ', (0,terminal_transcript/* aboutSource */.p)(source), screen) : [];
+    return (0,transcripts_source/* isWorthTelling */.aI)(source) ? (0,layout/* hang */.lG)('  transcript ', (0,terminal_transcript/* aboutSource */.p)(source), screen) : [];
 }
 function renderExplanation(explanation, screen) {
     const paint = picocolors.createColors(screen.colour);
@@ -546,7 +546,7 @@ function renderList(sessions, screen) {
 }
 
 var transcripts_report = __webpack_require__(5675);
-var compare_with_accepted = __webpack_require__(81854);
+var compare_with_accepted = __webpack_require__(29685);
 var emptiness = __webpack_require__(18734);
 var schemas = __webpack_require__(53339);
 var json_document = __webpack_require__(84131);
@@ -911,10 +911,12 @@ function count(candidate, reference, counts) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19328);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33769);
-/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30965);
-/* harmony import */ var _faults_of_others_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99299);
+/* harmony import */ var _core_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53176);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19328);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7649);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30965);
+/* harmony import */ var _faults_of_others_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99299);
+
 
 
 
@@ -940,15 +942,15 @@ async function seekSession({ run, operands }) {
     const { files, digest } = run.ports;
     if (wrong.has('corpus'))
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(problems);
-    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOf */ .b)(values));
+    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOf */ .b)(values));
     const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
     const hasNone = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
     const isInCorpus = (name) => names.has(name) || hasNone;
-    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOf */ .b)(values), isInCorpus);
+    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOf */ .b)(values), isInCorpus);
     const [wanted] = operands;
-    const { name, sample } = sought(wanted?.normalize('NFC') ?? '', { corpus, candidates }, files);
+    const { name, sample } = sought((0,_core_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .inUnicodeForm */ .v)(wanted ?? '', 'NFC'), { corpus, candidates }, files);
     const golden = corpus.sessions.find((session) => session.name === name);
-    const faults = (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_6__/* .faultsFor */ .pZ)(name, corpus);
+    const faults = (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_7__/* .faultsFor */ .pZ)(name, corpus);
     return {
         name,
         sample,
@@ -973,7 +975,7 @@ function requireSession(command, sought, tell) {
     }
     if (golden === undefined || all.length > 0)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(all);
-    for (const line of (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_6__/* .othersFaults */ .h1)(sought))
+    for (const line of (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_7__/* .othersFaults */ .h1)(sought))
         tell(line);
     return golden;
 }
@@ -1083,7 +1085,7 @@ function renderTranscript(file, read, screen) {
     const days = read.messages.map(({ time }) => time?.slice(0, 10) ?? null);
     return [
         paint.bold((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(file, 1000)),
-        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)('  ', aboutSource((0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .v)({ file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(read) })), screen).map(paint.dim),
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)('  ', aboutSource((0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)({ file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(read) })), screen).map(paint.dim),
         '',
         ...read.messages.flatMap((message, i) => [
             ...(days[i] !== days[i - 1] && isDay(days[i]) ? [paint.dim(`  ${days[i]}`), ''] : []),

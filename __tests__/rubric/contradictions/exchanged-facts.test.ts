@@ -105,6 +105,11 @@ describe('what has changed places', () => {
       reference: 'node-e has 12 rows, node-7 has 34 rows.',
       beside: ['node-e has 34 rows, node-7 has 12 rows.'],
     },
+    {
+      // Nor a name and what it does.
+      reference: 'Ana: format 7807 is old, cite 9457 there',
+      beside: ['The page cited format 7807, and Ana told it that 9457 has long come instead.'],
+    },
   ]);
 });
 

@@ -16,6 +16,7 @@ describe('a person in a sentence', () => {
     ['The call was with Dr. Szabo from quality', ['Szabo']],
     ['After a week, Femke asked for a further test', ['Femke']],
     ['Henrike decided to wait, and Femke approved it', ['Henrike', 'Femke']],
+    ['Sunniva insisted on the ten per cent; Pirjo said no', ['Sunniva']],
   ])('%s', (sentence, names) => expect(personsIn(sentence, { isEnglish })).toEqual(names));
 
   it.each([
@@ -26,7 +27,10 @@ describe('a person in a sentence', () => {
     ['those who have no other name', 'Asked Procurement and Ops; approved by Reviewers, decided by Landlord'],
     ['a word', 'It was approved by Monday, and the Team agreed'],
     ['of the calendar', "It stands in Tue's notes, and Sat decided nothing"],
-    ['at the beginning, of what no person does', 'Rollback is to be tried, Telemetry suggested that, Throughput fell'],
+    [
+      'at the beginning, of what no person does',
+      'Rollback approved, Typo corrected on Friday, Workaround agreed with Ana, Telemetry suggested that',
+    ],
     ["somebody's law", "It is a case of Hyrum's law, a Welch test, and Levenshtein's distance"],
     ['in code', 'It prints `asked Foobar` now'],
     ['in the words of others', 'The text was "approved by Nobodin" and “told Foobar”'],

@@ -159,7 +159,9 @@ function isParallel(a: Bond, b: Bond): boolean {
   return areOfOneSort(a.first, b.first) && areOfOneSort(a.second, b.second);
 }
 
-/** A person and a device are not exchanged for one another, nor a word and a number. */
+/** A person and a device are not exchanged for one another, nor a name and what it does, nor a word and a number. */
 function areOfOneSort(a: SaidWord, b: SaidWord): boolean {
-  return a.isNumber === b.isNumber && a.isDistinct === b.isDistinct && /\d/.test(a.key) === /\d/.test(b.key);
+  // Of the first word no capital tells whether it is a name.
+  const areNames = a.at === 0 || b.at === 0 || a.isDistinct === b.isDistinct;
+  return areNames && a.isNumber === b.isNumber && /\d/.test(a.key) === /\d/.test(b.key);
 }

@@ -12,8 +12,8 @@ const PERSONS: readonly RegExp[] = [
   new RegExp(String.raw`(?<=(?<![\p{L}\p{N}])(?:Mrs?|Ms|Dr|Prof|Mme|Frau|Herrn?)\.? )${NAME}`, 'gu'),
   // "waits for Henrik's review"
   /(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,30}(?=['’]s? (?:own |new |first |second |last |open |monthly |weekly )?(?:reviews?|approval|consent|sign-off|permissions?|requests?|PRs?|MRs?|pull request|merge request|branch|change|patch|commit|idea|suggestion|proposal|question|comments?|objection|hint|remark|correction|suspicion|guess|advice|concerns?|feedback|decision|wish|measurements?|notes?|laptop|team|load|draft|mail|OK)\b)/gu,
-  // "Femke asked for a further test"
-  /(?<=^|\p{Ll},? )\p{Lu}\p{Ll}{2,30}(?= (?:approved|agreed|disagreed|insisted|decided|decides|asked|asks|said|noticed|doubted|corrected)\b)/gu,
+  // "Femke asked for a further test"; "Rollback approved", "Typo corrected on Monday" are of things.
+  /(?<=^|\p{Ll},? )\p{Lu}\p{Ll}{2,30}(?= (?:(?:approved|corrected|noticed|doubted) (?:the|that|this|it|both|all|him|her|them|#?\d)|agreed (?:to|that)|disagreed|insist(?:ed|s)|decide[ds] (?:to|that|against|whether)|ask(?:ed|s) (?:for|to|that|whether|if|about|the|him|her)|said)\b)/gu,
   // "reviewed by Tobias", "Asked Przemek"
   new RegExp(
     String.raw`(?<=(?<![\p{L}\p{N}])(?:(?:approved|reviewed|decided|corrected|signed off|led) by|(?:reviews?|approval|sign-off|consent|decision|objection|permission) (?:by|from)|(?:spoke|talked|assigned|explained|escalated) to|(?:agreed|discussed|spoke|talked|paired|meeting|call|appointment) with|with a view to|[Aa]sked|[Tt]old|[Ii]nformed|[Nn]otified|[Rr]eminded|[Tt]hanked|[Bb]riefed) )${NAME}`,
