@@ -1188,9 +1188,10 @@ const MOST_MARKS = 30;
 const TOO_MANY = new RegExp(`\\p{M}{${MOST_MARKS + 1},}`, 'gu');
 const RUN = new RegExp(`\\p{M}{1,${MOST_MARKS}}`, 'gu');
 const JOINER = '\u034f';
+const SHORT = 1000;
 const MAY_HAVE_MARKS = /[\u0300-\uffff]/;
 function inUnicodeForm(text, form) {
-    const safe = MAY_HAVE_MARKS.test(text)
+    const safe = text.length > SHORT && MAY_HAVE_MARKS.test(text)
         ? text.replace(TOO_MANY, (marks) => marks.match(RUN)?.join(JOINER) ?? '')
         : text;
     return safe.normalize(form);

@@ -16,6 +16,11 @@ describe('a text in a Unicode form', () => {
     );
   });
 
+  it.each(FORMS)('%s of a name is what the form says, whatever it has', (form) => {
+    const name = `a${'\u0301\u0323'.repeat(60)}`;
+    expect(inUnicodeForm(name, form)).toBe(name.normalize(form));
+  });
+
   it.each(FORMS)('%s has no row of marks to sort that is longer, and loses none', (form) => {
     const text = `a${'\u0301\u0323'.repeat(50_000)}b`;
     const made = inUnicodeForm(text, form);

@@ -7,6 +7,9 @@ const RUN = new RegExp(`\\p{M}{1,${MOST_MARKS}}`, 'gu');
 /** Combining grapheme joiner: begins marks anew, and shows nothing. */
 const JOINER = '\u034f';
 
+/** Shorter texts, as names of sessions are, take no time to speak of, and stay what they are. */
+const SHORT = 1000;
+
 /** No mark has a lower code. */
 const MAY_HAVE_MARKS = /[\u0300-\uffff]/;
 
@@ -15,8 +18,9 @@ const MAY_HAVE_MARKS = /[\u0300-\uffff]/;
  * those in a row. Longer rows are divided.
  */
 export function inUnicodeForm(text: string, form: 'NFC' | 'NFKC' | 'NFKD'): string {
-  const safe = MAY_HAVE_MARKS.test(text)
-    ? text.replace(TOO_MANY, (marks) => marks.match(RUN)?.join(JOINER) ?? '')
-    : text;
+  const safe =
+    text.length > SHORT && MAY_HAVE_MARKS.test(text)
+      ? text.replace(TOO_MANY, (marks) => marks.match(RUN)?.join(JOINER) ?? '')
+      : text;
   return safe.normalize(form);
 }

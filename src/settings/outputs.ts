@@ -11,9 +11,9 @@ export const OUTPUTS = {
   sessions: 'Number of sessions in the means; in a shard, of those that it scored.',
   unmeasured: "Number of the judge's wanted measurements that failed; 0 when it is off.",
   'cost-usd': 'What the judge cost, in US dollars; empty when it is off or a price is not known.',
-  title: 'The verdict and its numbers in one line, safe to paste into a shell; in a shard, what it scored.',
+  title: 'The verdict and its numbers in one line, safe in a shell; in a shard, what it scored.',
   'report-path':
-    'Path of report.json, in a shard of its part, relative to the workspace; empty when it was not written, or is not safe in a shell.',
+    'Path of report.json, in a shard of its part, from the workspace; empty when not written or unsafe in a shell.',
   'comment-url': 'Web address of the comment on the pull request; empty when there is none.',
 } as const;
 
