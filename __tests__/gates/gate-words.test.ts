@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  floorId,
   GATE_KINDS,
   GATES,
   type GateKind,
@@ -14,6 +13,7 @@ import {
   showGateNumber,
 } from '../../src/gates/catalogue.js';
 import { policyOf, withoutAllowances, withoutMeans } from '../../src/gates/policy.js';
+import { floorId } from '../../src/settings/floor-id.js';
 import { settingsOfInputs } from '../../src/settings/resolve.js';
 import { SETTING_NAMES, type Settings } from '../../src/settings/table.js';
 import { policyWith } from '../builders/policies.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { showNumber, shown } from '../core/numbers.js';
-import type { ScoreName } from '../core/summary.js';
+import { floorOf } from '../settings/floor-id.js';
 import { type GateSetting, JUDGE_GATE_NAMES, JUDGE_GATES, type JudgeGate } from '../settings/gate-settings.js';
 import { FLIP_WORDS } from '../statistics/flip-risk.js';
 import {
@@ -129,13 +129,6 @@ export function gateId(kind: GateKind, of: string): string {
   return of === 'overall' ? kind : `${kind}.${of}`;
 }
 
-/** The id of a floor that a session's own reference.json sets. */
-export function floorId(session: string, of: ScoreName): string {
-  return `session.${session}.${of === 'overall' ? 'min_overall' : `min_dimensions.${of}`}`;
-}
-
-const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
-
 /** What a gate holds to its threshold. */
 interface GateSubject {
   /** The session whose own floor it is: a name of others, to be escaped. */
@@ -147,8 +140,7 @@ interface GateSubject {
 /** Reads the id of a gate. */
 export function gateSubject({ kind, id }: Pick<ReportGate, 'kind' | 'id'>): GateSubject {
   if (kind === 'session') {
-    const [, session = id, of = ''] = FLOOR.exec(id) ?? [];
-    return { session, of };
+    return floorOf(id) ?? { session: id, of: '' };
   }
   if (id.startsWith(`${kind}.`)) return { session: null, of: id.slice(kind.length + 1) };
   const judged = isJudgeGate(kind) ? JUDGE_GATES[kind].judged : 'rubric';

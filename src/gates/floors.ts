@@ -1,7 +1,8 @@
 import { shown } from '../core/numbers.js';
 import { DIMENSIONS, type ScoreName } from '../core/summary.js';
 import type { RatedSession } from '../scoring/scored-session.js';
-import { floorId, type GateKind } from './catalogue.js';
+import { floorId } from '../settings/floor-id.js';
+import type { GateKind } from './catalogue.js';
 import type { Policy } from './policy.js';
 import { heldScore } from './sample-scores.js';
 

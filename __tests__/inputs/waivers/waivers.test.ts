@@ -37,6 +37,11 @@ describe('the file of waivers', () => {
     ['{gate: max-regression,', { session: null, dimension: null, gate: 'max-regression' }],
     ['{gate: fail-on.outcome,', { session: null, dimension: null, gate: 'fail-on.outcome' }],
     ['{gate: min-dimensions.title,', { session: null, dimension: null, gate: 'min-dimensions.title' }],
+    ['{gate: session.export.min_overall,', { session: null, dimension: null, gate: 'session.export.min_overall' }],
+    [
+      '{gate: session.export.min_dimensions.title,',
+      { session: null, dimension: null, gate: 'session.export.min_dimensions.title' },
+    ],
   ])('may be about a code or a gate: %s', (about, wanted) => {
     const { waivers, problems } = read(`waivers:\n  - ${about} reason: r, until: 2027-01-01, by: b}\n`);
     expect(problems).toEqual([]);
@@ -52,6 +57,13 @@ describe('the file of waivers', () => {
     ['an unknown code', '{code: WRONG_OUTCOM,', /code of waiver 1 is "WRONG_OUTCOM"/, /did you mean WRONG_OUTCOME\?/],
     ['a code that never gates', '{code: JUDGE_SUGGESTION,', /code of waiver 1 is/, /./],
     ['an unknown gate', '{gate: max-regresion,', /gate of waiver 1 is/, /did you mean max-regression\?/],
+    [
+      'the floor of a session that is not there',
+      '{gate: session.exprt.min_overall,',
+      /the corpus has no session "exprt"/,
+      /did you mean "export"\?/,
+    ],
+    ['an unknown floor', '{gate: session.export.min_overal,', /gate of waiver 1 is/, /session\.fix-login\.min_overall/],
     ['an unknown class', '{gate: fail-on.outcom,', /gate of waiver 1 is/, /did you mean fail-on\.outcome\?/],
   ])('does not go without a hint: %s', (_, about, message, hint) => {
     const { problems } = read(`waivers:\n  - ${about} reason: r, until: 2027-01-01, by: b}\n`);

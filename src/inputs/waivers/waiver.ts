@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Defect, FindingCode } from '../../core/finding.js';
 import { DIMENSIONS, type Dimension, type ScoreName } from '../../core/summary.js';
 import { FAIL_ON_NAMES, FINDING_CLASS_NAMES } from '../../settings/fail-on.js';
+import { FLOOR_ID } from '../../settings/floor-id.js';
 import { GATE_IDS } from '../../settings/gate-settings.js';
 
 /** The longest reason; it stands in tables and comments. */
@@ -33,9 +34,11 @@ const waiverSchema = z.strictObject({
     .optional()
     .describe('Waives findings of this code in fail-on: of the session, or without one of every session.'),
   gate: z
-    .enum(GATE_IDS)
+    .union([z.enum(GATE_IDS), z.string().regex(FLOOR_ID, { abort: true })])
     .optional()
-    .describe('Waives a gate as a whole, by its setting or its id, such as max-regression or fail-on.outcome.'),
+    .describe(
+      'Waives a gate as a whole, by its setting or its id, such as max-regression, fail-on.outcome or session.fix-login.min_overall.',
+    ),
   reason: z.string().trim().min(1).max(LONGEST_REASON),
   until: z
     .string()

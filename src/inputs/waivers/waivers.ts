@@ -6,6 +6,7 @@ import { parseYaml } from '../../core/json/yaml.js';
 import type { Files } from '../../core/ports.js';
 import { DIMENSIONS, type Dimension } from '../../core/summary.js';
 import { describeKind, nearestName, shortened } from '../../core/text.js';
+import { floorOf } from '../../settings/floor-id.js';
 import { type Waiver, type WrittenWaiver, waiversSchema } from './waiver.js';
 
 interface Waivers {
@@ -77,7 +78,7 @@ const KEYS: Readonly<Record<string, string>> = {
   session: 'the name of a golden session, such as session: fix-login',
   dimension: `one of ${DIMENSIONS.join(', ')}, such as dimension: title`,
   code: 'a code of docs/findings.md of summary-gate that fail-on knows, such as code: WRONG_OUTCOME',
-  gate: 'a gate by its setting or its id, such as gate: max-regression or gate: fail-on.outcome',
+  gate: 'a gate by its setting or its id, such as gate: max-regression, gate: fail-on.outcome or gate: session.fix-login.min_overall',
   reason: 'why it may be so, in 1 to 500 characters, such as reason: known since the move',
   until: 'the last day on which it holds, as YYYY-MM-DD, such as until: 2026-12-31',
   by: 'who has acknowledged it, in 1 to 100 characters, such as by: mona',
@@ -101,7 +102,7 @@ function describe(
   const given = valueAt(whole, path);
   const allowed = KEYS[String(key)];
   const hint = allowed === undefined ? ALLOWED : `allowed: ${allowed}`;
-  const meant = issue.code === 'invalid_value' ? nearestWord(given, issue.values) : undefined;
+  const meant = nearestWord(given, wordsOf(issue));
   return {
     message: `waivers: ${faultInWords(issue, index + 1, String(key), given)}`,
     place,
@@ -131,6 +132,12 @@ function valueAt(whole: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
+/** The words that are allowed, where there is a list of them. */
+function wordsOf(issue: z.core.$ZodIssue): readonly unknown[] {
+  if (issue.code === 'invalid_union') return issue.errors.flat().flatMap(wordsOf);
+  return issue.code === 'invalid_value' ? issue.values : [];
+}
+
 /** Codes are written in capitals and gates are not; who mistypes one may mistype that, too. */
 function nearestWord(given: unknown, allowed: readonly unknown[]): string | undefined {
   if (typeof given !== 'string') return undefined;
@@ -153,16 +160,18 @@ function faultOf(
   { sessions, dimensions }: Waivable,
   today: string,
 ): Fault | undefined {
-  const { session, until } = waiver;
+  const { session, gate, until } = waiver;
+  // The own floor of a session is a gate that nothing has where there is no such session.
+  const named = session ?? (gate === undefined ? undefined : floorOf(gate)?.session);
   const misfit = misfitOf(waiver) ?? absentIn(waiver, dimensions);
   if (misfit !== undefined) return misfit;
   const what = subjectOf(waiver);
-  if (session !== null && !sessions.has(session)) {
-    const nearest = nearestName(session, [...sessions]);
+  if (named !== undefined && !sessions.has(named)) {
+    const nearest = nearestName(named, [...sessions]);
     return {
-      message: `waivers: the corpus has no ${what}`,
+      message: `waivers: the corpus has no session ${JSON.stringify(named)}`,
       hint: nearest === undefined ? 'remove the waiver' : `did you mean ${JSON.stringify(nearest)}?`,
-      key: ['session'],
+      key: [session === null ? 'gate' : 'session'],
     };
   }
   if (until < today) {

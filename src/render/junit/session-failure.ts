@@ -1,10 +1,11 @@
 import { showNumber, shown } from '../../core/numbers.js';
 import type { Dimension } from '../../core/summary.js';
 import { capitalised } from '../../core/text.js';
-import { floorId, GATES, gateSubject, type ReportGate } from '../../gates/catalogue.js';
+import { GATES, gateSubject, type ReportGate } from '../../gates/catalogue.js';
 import { codesOfGate } from '../../gates/fail-on.js';
 import { dimensionsOf } from '../../report/per-dimension.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
+import { floorId } from '../../settings/floor-id.js';
 import { inWords } from '../wording.js';
 
 /** What the cases of a session need to know of the run. */

@@ -1,6 +1,6 @@
 import { showNumber } from '../../core/numbers.js';
-import { floorId } from '../../gates/catalogue.js';
 import type { ReportFinding, ReportSession } from '../../report/schema.js';
+import { floorId } from '../../settings/floor-id.js';
 import { SESSION_METRICS } from '../../settings/judge-metrics.js';
 import { inWords, samplesNote, waiversOn, waiverText } from '../wording.js';
 import { belowFloor, blamedFindings, missedFloor, type RunContext, whyItFails } from './session-failure.js';
