@@ -184,6 +184,22 @@ describe('a cassette', () => {
     expect(withoutUsage(read(workspace, 'tape.jsonl'))).toBe(withoutUsage(tape));
   });
 
+  it('with half a line in the middle, as two killed runs leave it, is played but for that, and says so', async () => {
+    const api = await startAnthropic();
+    const workspace = sessionsOf(2);
+    await judge(workspace, api, TAPE);
+    const tape = read(workspace, 'tape.jsonl');
+    const [first = '', second = ''] = tape.split('\n');
+    writeTree(workspace.root, { 'tape.jsonl': `${first.slice(0, -20)}\n${second}\n` });
+    const replayed = await judge(workspace, undefined, REPLAY);
+    expect(replayed.stderr).toContain('tape.jsonl:1');
+    const run = await judge(workspace, api, TAPE);
+    expect(run.exitCode).toBe(0);
+    expect(run.report?.judge).toMatchObject({ calls: 1, cache_hits: 1, measured: 12 });
+    expect(run.stderr).toContain('tape.jsonl:1: the line ends before its answer does');
+    expect(read(workspace, 'tape.jsonl').split('\n')).toHaveLength(3);
+  });
+
   it('that is not there cannot be replayed', async () => {
     const run = await judge(sessionsOf(1), undefined, REPLAY);
     expect(run.exitCode).toBe(2);

@@ -43,7 +43,7 @@ import { guidelinesOf } from './guidelines.js';
 import { openProviders, refuseProblems } from './named-members.js';
 import { type OpenMember, openMember, type Shared } from './open-member.js';
 import { JudgeProgress } from './progress.js';
-import { believedOf, cassetteOf, disputes, openKeys } from './recorder.js';
+import { believedOf, cassetteOf, disputes, openKeys, tornLines } from './recorder.js';
 
 /** The judge of one run, with its cassette, ledger and log open. Close it in the end. */
 export interface OpenJudge {
@@ -131,6 +131,7 @@ export async function openJudge(settings: Settings, env: Environment['env'], por
         ...halts(members),
         ...doubts(doubted),
         ...disputes(cassette, settings),
+        ...tornLines(cassette),
         ...ofBatches.flat(),
         ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),
         ...troublesOf(ledger),

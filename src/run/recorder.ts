@@ -10,8 +10,8 @@ import type { Settings } from '../settings/table.js';
 
 /**
  * Opens the cassette of a run; undefined where none is used. What is wrong with it is added to `problems`. A broken
- * line is a problem, since its answer would be paid for again unnoticed; only the last line may be incomplete, as a run
- * that was killed leaves it.
+ * line is a problem, since its answer would be paid for again unnoticed; only a line may be incomplete that a run has left
+ * which was killed.
  */
 export function cassetteOf(settings: Settings, files: Files, problems: Problem[]): CassetteFile | undefined {
   const path = settings['judge-cassette'];
@@ -38,6 +38,23 @@ export function disputes(cassette: CassetteFile | undefined, settings: Settings)
   const more = others.length === 0 ? '' : `; and so have the lines of ${counted(others.length, 'other question')}`;
   return [
     `judge-cassette: ${formatPlace(first.place ?? { file: '' })}: ${first.message}${more}. They are asked again where somebody can be asked`,
+  ];
+}
+
+/**
+ * That a file has lines that killed runs have left unfinished, for a warning of a run that does not end there. At the end of
+ * the file that is no more than what a killed run leaves, which is told nowhere.
+ */
+export function tornLines(cassette: CassetteFile | undefined): readonly string[] {
+  const torn = cassette?.torn.filter(({ place }) => place?.line !== cassette.unfinishedLine) ?? [];
+  const [first, ...others] = torn;
+  if (first === undefined) return [];
+  const more =
+    others.length === 0
+      ? ''
+      : `; and so ${others.length === 1 ? 'does' : 'do'} ${counted(others.length, 'other line')}`;
+  return [
+    `judge-cassette: ${formatPlace(first.place ?? { file: '' })}: ${first.message}${more}. It counts for nothing, and is gone when an answer is recorded`,
   ];
 }
 

@@ -231,7 +231,9 @@ describe('a cassette', () => {
     expect(problems).toEqual([]);
     expect([...recordings.values()]).toEqual([recording(1)]);
     expect(parseCassette(line, 'c.jsonl').recordings.size).toBe(1);
-    expect(parseCassette('', 'c.jsonl')).toEqual({ recordings: new Map(), problems: [], conflicts: [], disputed: [] });
+    expect(parseCassette('', 'c.jsonl')).toEqual({
+      ...{ recordings: new Map(), problems: [], torn: [], conflicts: [], disputed: [] },
+    });
   });
 
   const broken = (change: Readonly<Record<string, unknown>>) => JSON.stringify({ ...recording(1), ...change });
@@ -252,6 +254,32 @@ describe('a cassette', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]?.message).toContain(message);
     expect(problems[0]?.place).toMatchObject({ file: 'cassettes/c.jsonl', line: 3 });
+  });
+
+  it('tells each beginning of a line that it writes from a line that somebody has broken', () => {
+    const odd = recordingOf(
+      question({ about: 'caf\u00e9 "\u{1f600}": rubric', sample: 4 }),
+      completion({ text: '{"reason":"\\u00e9 \\\\ \n\u{1f600}","score":-0.5}', usage: null }),
+      recording(4).key,
+    );
+    const whole = [recording(1), ...(odd === null ? [] : [odd])].map((entry) => renderRecording(entry).trimEnd());
+    expect(whole).toHaveLength(2);
+    for (const line of whole) {
+      for (let end = 1; end < line.length; end++) {
+        const start = line.slice(0, end);
+        const { problems, torn } = parseCassette(`${start}\n${renderRecording(recording(2))}`, 'c.jsonl');
+        expect([start, problems, torn.map(({ place }) => place?.line)]).toEqual([start, [], [1]]);
+      }
+      // A letter of several bytes may be torn as well.
+      const { problems, torn } = parseCassette(
+        `${line.slice(0, line.indexOf('"key":"') + 12)}\ufffd\n`,
+        'c.jsonl',
+        new Set([1]),
+      );
+      expect([problems.length, torn.length]).toEqual([0, 1]);
+      for (const other of [`${line}}`, `${line}${line}`, line.replace('":', '" '), ` ${line.slice(0, -9)}`])
+        expect([other, parseCassette(`${other}\n`, 'c.jsonl').problems.length]).toEqual([other, 1]);
+    }
   });
 
   it('names lines that are not UTF-8, and does not read them', () => {

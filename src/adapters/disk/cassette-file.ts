@@ -28,6 +28,8 @@ export function openCassette(
  */
 export class CassetteFile {
   readonly problems: readonly Problem[];
+  /** Lines of which killed runs have written the beginning alone; they go when the file is sorted. */
+  readonly torn: readonly Problem[];
   /** Questions to which the file has different answers: none of them is found, and all stay until there is a new one. */
   readonly conflicts: readonly Problem[];
   /** Number of the last line, where it has no end: a run was killed while it wrote it. */
@@ -46,9 +48,10 @@ export class CassetteFile {
     text: string,
     invalidLines: ReadonlySet<number>,
   ) {
-    const { recordings, problems, conflicts } = parseCassette(text, path, invalidLines);
+    const { recordings, problems, torn, conflicts } = parseCassette(text, path, invalidLines);
     this.found = new Map(recordings);
     this.problems = problems;
+    this.torn = torn;
     this.conflicts = conflicts;
     this.missingLineEnd = text === '' || text.endsWith('\n') ? '' : '\n';
     this.unfinishedLine = this.missingLineEnd === '' ? null : text.split('\n').length;

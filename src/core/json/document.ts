@@ -133,6 +133,23 @@ const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   InvalidCharacter: 'a control character must be written as an escape, such as \\n or \\t',
 };
 
+/** Whether a text is the beginning of JSON and nothing else: all that is wrong with it is that it ends. */
+export function isUnfinishedJson(text: string): boolean {
+  const errors: ParseError[] = [];
+  try {
+    parse(text, errors, STRICT);
+  } catch {
+    return false;
+  }
+  return (
+    errors.length > 0 &&
+    errors.every(
+      ({ error, offset, length }) =>
+        offset + length >= text.length && printParseErrorCode(error) !== 'EndOfFileExpected',
+    )
+  );
+}
+
 function explainSyntaxError(text: string, firstLine: number, cause: unknown): JsonSyntaxError {
   const start: Position = { line: firstLine, column: 1 };
   if (text.trim() === '') return { message: 'the text is empty', position: start };

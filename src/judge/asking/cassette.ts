@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Problem } from '../../core/errors.js';
 import { addTo } from '../../core/groups.js';
 import { canonicalJson } from '../../core/json/canonical.js';
-import { parseJson } from '../../core/json/document.js';
+import { isUnfinishedJson, parseJson } from '../../core/json/document.js';
 import { jsonLines } from '../../core/json/lines.js';
 import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
 import { SHA_256 } from '../../core/json/schemas.js';
@@ -128,8 +128,10 @@ export function playBack({ text, usage, recorded_model }: CassetteEntry): Comple
 interface ReadCassette {
   /** Without the answers to a question that has several. */
   readonly recordings: Recordings;
-  /** Each broken line: a run that was killed leaves one. */
+  /** Each broken line. */
   readonly problems: readonly Problem[];
+  /** Each line that is only the beginning of one: a run that was killed leaves it, and others go on behind it. */
+  readonly torn: readonly Problem[];
   /** Questions with different answers, as a file has them that two branches have added to: nobody knows which one counts. */
   readonly conflicts: readonly Problem[];
   /** Each of these different answers, once. */
@@ -142,8 +144,9 @@ export function parseCassette(text: string, file: string, invalidLines: Readonly
   const lines = new Map<string, number[]>();
   const disputed = new Map<string, Map<string, CassetteEntry>>();
   const problems: Problem[] = [];
+  const torn: Problem[] = [];
   for (const { line, text: content } of jsonLines(text)) {
-    if (problems.length >= MOST_PROBLEMS) {
+    if (problems.length + torn.length >= MOST_PROBLEMS) {
       const message = `${MOST_PROBLEMS} lines are wrong, and nobody has looked at those from here on`;
       problems.push({ message, place: { file, line } });
       break;
@@ -152,7 +155,8 @@ export function parseCassette(text: string, file: string, invalidLines: Readonly
       ? { message: 'the line is not UTF-8', place: { file, line } }
       : readLine(content, file, line);
     if ('message' in read) {
-      problems.push(read);
+      if (isTorn(content)) torn.push({ message: TORN, place: { file, line } });
+      else problems.push(read);
       continue;
     }
     const before = recordings.get(read.key);
@@ -167,7 +171,7 @@ export function parseCassette(text: string, file: string, invalidLines: Readonly
   const conflicts = [...disputed.keys()].map((key) => conflictOf(recordings.get(key), lines.get(key) ?? [], file));
   for (const key of disputed.keys()) recordings.delete(key);
   const told = [...disputed.values()].flatMap((answers) => [...answers.values()]);
-  return { recordings, problems, conflicts, disputed: told };
+  return { recordings, problems, torn, conflicts, disputed: told };
 }
 
 function conflictOf(entry: CassetteEntry | undefined, lines: readonly number[], file: string): Problem {
@@ -181,6 +185,16 @@ const MOST_NAMED = 3;
 
 /** Broken lines that are told: a file that is no cassette has a hundred thousand of them. */
 const MOST_PROBLEMS = 100;
+
+const TORN = 'the line ends before its answer does, as a run that was killed leaves it';
+
+/** How a line begins that is written here, with what it is about and without. */
+const BEGINNINGS = ['{"about":"', '{"is_cut":false,"key":"'];
+
+/** Whether a line is the beginning of one that is written here, and no other that somebody has broken. */
+function isTorn(content: string): boolean {
+  return BEGINNINGS.some((one) => content.startsWith(one) || one.startsWith(content)) && isUnfinishedJson(content);
+}
 
 function readLine(content: string, file: string, line: number): CassetteEntry | Problem {
   const parsed = parseJson(content, line);
