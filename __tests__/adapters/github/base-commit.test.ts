@@ -18,6 +18,9 @@ describe('the commit that a run is compared with', () => {
   it.each<[string, unknown, string | undefined, unknown]>([
     ['pull_request', pull(), C, { kind: 'merge-base', base: B, head: A }],
     ['pull_request_target', pull(), C, { kind: 'merge-base', base: B, head: A }],
+    ['pull_request_review', pull(), C, { kind: 'merge-base', base: B, head: A }],
+    ['pull_request_review_comment', pull(), C, { kind: 'merge-base', base: B, head: A }],
+    ['pull_request_review', undefined, C, undefined],
     ['pull_request', { pull_request: {} }, C, undefined],
     ['pull_request', undefined, C, undefined],
     ['pull_request', pull({ sha: 'no commit' }), C, undefined],

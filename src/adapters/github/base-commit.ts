@@ -24,7 +24,9 @@ const NO_COMMIT = /^0+$/;
 export function baseCommitOf(eventName: string, payload: unknown, ownSha: string | undefined): BaseCommit | undefined {
   switch (eventName) {
     case 'pull_request':
-    case 'pull_request_target': {
+    case 'pull_request_target':
+    case 'pull_request_review':
+    case 'pull_request_review_comment': {
       const event = pullRequestEvent.safeParse(payload);
       if (!event.success) return undefined;
       const { base, head } = event.data.pull_request;
