@@ -288,11 +288,20 @@ describe('baseline auto', () => {
   });
 });
 
+/** A report at the top, and another one whose packed bytes are none. */
+function withBroken(path: string): Uint8Array {
+  const files = { [path]: strToU8('broken '.repeat(100)), 'report.json': strToU8('x') };
+  const bytes = zipSync(files, { level: 9 });
+  // What is packed stands behind a header of 30 bytes and the name.
+  return bytes.fill(0xff, 30 + path.length, 40 + path.length);
+}
+
 describe('unpacking a report', () => {
   it.each<[string, Uint8Array, string | undefined]>([
     ['at the top', archive('x'), 'x'],
     ['in a folder', archive('x', 'summary-gate-report/report.json'), 'x'],
     ['nearest to the top', zipSync({ 'a/b/report.json': strToU8('deep'), 'a/report.json': strToU8('near') }), 'near'],
+    ['beside another one that is broken', withBroken('a/report.json'), 'x'],
     ['of another name', archive('x', 'my-report.json'), undefined],
     ['of nothing', new Uint8Array(), undefined],
     ['of a cut archive', archive('x').slice(0, 40), undefined],

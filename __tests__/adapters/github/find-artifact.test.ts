@@ -161,6 +161,14 @@ describe('the report of the base', () => {
     });
   });
 
+  it('may be older than all artifacts that are looked through, which is said then', async () => {
+    const artifacts = Array.from({ length: 300 }, (_, i) => artifact(i + 1, 'd'));
+    const { facts } = await found({ artifacts });
+    expect(facts).toMatchObject({
+      reason: expect.stringMatching(/artifact gate; only the newest 300 were looked at$/),
+    });
+  });
+
   it('is incomparable where it is none of this program, and then no other is taken', async () => {
     const { facts } = await found({ artifacts: [artifact(1, 'a'), artifact(2, 'b')], packed: { 1: { report: '{}' } } });
     expect(facts).toEqual({

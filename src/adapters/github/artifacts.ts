@@ -5,11 +5,11 @@ import { LONGEST_CANDIDATES } from '../../inputs/baseline/base-candidates.js';
 import type { WantedOfBase } from '../../inputs/baseline/read-baseline.js';
 import { CANDIDATES_FILE } from '../../settings/files-of-runs.js';
 import { type Access, LONGEST_DOWNLOAD, openCall, openClient, PAGE, pageOf, type Repository } from './client.js';
-import type { ArtifactHost, PackedReport, WorkflowRun } from './find-artifact.js';
+import { type ArtifactHost, MOST_LISTED, type PackedReport, type WorkflowRun } from './find-artifact.js';
 import type { TimeBudget } from './time-budget.js';
 
 /** The most pages of artifacts of one name: older ones have expired, or are of branches that nobody merges. */
-const MOST_PAGES = 3;
+const MOST_PAGES = MOST_LISTED / PAGE;
 
 const id = z.int().positive();
 const repository = z.looseObject({ id });
@@ -135,23 +135,34 @@ const REPORT = /(^|\/)report\.json$/;
  */
 export function unpackReport(archive: Uint8Array, wanted: WantedOfBase): PackedReport | undefined {
   try {
-    const reports = unzipSync(archive, {
-      filter: ({ name, originalSize }) => REPORT.test(name) && originalSize <= LARGEST_REPORT,
+    const reports: string[] = [];
+    // Nothing is unpacked but what is read: an archive may have any number of others.
+    unzipSync(archive, {
+      filter: ({ name, originalSize }) => {
+        if (REPORT.test(name) && originalSize <= LARGEST_REPORT) reports.push(name);
+        return false;
+      },
     });
-    const [nearest = ''] = Object.keys(reports).sort((a, b) => a.length - b.length);
-    const report = textOf(reports[nearest]);
-    if (report === undefined || wanted === 'report') return report === undefined ? undefined : { report };
-    const beside = nearest.replace(/report\.json$/, CANDIDATES_FILE);
-    const kept = unzipSync(archive, {
-      filter: ({ name, originalSize }) => name === beside && originalSize <= LARGEST_CANDIDATES,
-    });
-    const candidates = textOf(kept[beside]);
+    const [nearest] = reports.sort((a, b) => a.length - b.length);
+    const report = nearest === undefined ? undefined : unpack(archive, nearest, LARGEST_REPORT);
+    if (nearest === undefined || report === undefined) return undefined;
+    if (wanted === 'report') return { report };
+    const candidates = unpack(archive, nearest.replace(/report\.json$/, CANDIDATES_FILE), LARGEST_CANDIDATES);
     return { report, ...(candidates !== undefined && { candidates }) };
   } catch {
     return undefined;
   }
 }
 
-function textOf(bytes: Uint8Array | undefined): string | undefined {
-  return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
+/** The text of the first file of this name; nothing where there is none, or where it is too large. */
+function unpack(archive: Uint8Array, wanted: string, most: number): string | undefined {
+  let isFound = false;
+  const files = unzipSync(archive, {
+    filter: ({ name, originalSize }) => {
+      if (isFound || name !== wanted || originalSize > most) return false;
+      isFound = true;
+      return true;
+    },
+  });
+  return isFound ? new TextDecoder().decode(files[wanted]) : undefined;
 }

@@ -52,6 +52,9 @@ const EVENTS: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispa
 /** A report is a few megabytes; more is none of ours. */
 const MOST_BYTES = 100_000_000;
 
+/** The most artifacts of one name that are looked through. */
+export const MOST_LISTED = 300;
+
 /** The most artifacts whose run is asked about. */
 const MOST_ASKED = 10;
 
@@ -67,7 +70,8 @@ export async function findArtifact(
   const own = await host.run(runId);
   const sha = where.kind === 'commit' ? where.sha : await host.mergeBase(where.base, where.head);
   const ranks = new Map((await host.ancestors(sha)).map((ancestor, rank) => [ancestor, rank]));
-  const usable = (await host.artifactsNamed(name))
+  const named = await host.artifactsNamed(name);
+  const usable = named
     .filter(
       (artifact) => artifact.runId !== runId && isUsable(artifact, own.repositoryId) && ranks.has(artifact.headSha),
     )
@@ -87,9 +91,10 @@ export async function findArtifact(
         }
       : { kind: 'incomparable', origin, reason: read.reason };
   }
+  const gap = named.length < MOST_LISTED ? '' : `; only the newest ${MOST_LISTED} were looked at`;
   return {
     kind: 'none',
-    reason: `no finished run of this workflow on ${sha.slice(0, 7)} or the ${ranks.size} commits up to it has left an artifact ${name}`,
+    reason: `no finished run of this workflow on ${sha.slice(0, 7)} or the ${ranks.size} commits up to it has left an artifact ${name}${gap}`,
   };
 }
 
