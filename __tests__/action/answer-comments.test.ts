@@ -266,6 +266,24 @@ describe('a comment is refused by a reply, and nothing is committed,', () => {
     expect(commits(github)).toEqual([]);
   });
 
+  it.each(['accepted', 'rejected'])(
+    'when %s is a symbolic link, which a commit would put a folder in place of',
+    async (kind) => {
+      const github = await world();
+      const path = `golden-corpus/login/${kind}`;
+      const described = { type: 'symlink', target: '../../elsewhere', name: kind, path, size: 15, sha: HEAD };
+      github.fail({
+        method: 'GET',
+        path: new RegExp(`/contents/${encodeURIComponent(path)}$|/contents/${path}$`),
+        status: 200,
+        body: described,
+      });
+      const { exitCode, reply } = await say(github, ACCEPT);
+      expect({ exitCode, commits: commits(github) }).toEqual({ exitCode: 0, commits: [] });
+      expect(reply).toContain('the folder is a symbolic link');
+    },
+  );
+
   it('when the head moves between the look and the commit, and the push of others stays', async () => {
     const github = await world();
     github.addCommit(MOVED);

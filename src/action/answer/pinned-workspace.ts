@@ -1,6 +1,6 @@
 import { openTemporaryWorkspace } from '../../adapters/disk/temporary-folder.js';
 import type { BytesAtCommit } from '../../adapters/github/base-file.js';
-import type { FileInFolder } from '../../adapters/github/teaching-host.js';
+import type { FileInFolder, ListedFolder } from '../../adapters/github/teaching-host.js';
 import { type Problem, reasonOf, UserError } from '../../core/errors.js';
 import type { Files } from '../../core/ports.js';
 import { longestTranscript } from '../../core/text-limit.js';
@@ -15,8 +15,8 @@ import type { Settings } from '../../settings/table.js';
 /** The files of one commit, and nothing of the branch that it was on. */
 export interface Pinned {
   readonly read: (path: string) => Promise<BytesAtCommit>;
-  /** The plain files of a folder; undefined where there is no such folder. */
-  readonly list: (folder: string) => Promise<readonly FileInFolder[] | undefined>;
+  /** What a folder is; undefined where there is no such folder. */
+  readonly list: (folder: string) => Promise<ListedFolder | undefined>;
 }
 
 /** Samples of one session that are fetched. */
@@ -57,6 +57,12 @@ export class PinnedWorkspace {
       const files = [...references, ...transcriptAmong(found)];
       for (const kind of Object.keys(MOST_TAUGHT)) {
         const taught = (await this.pinned.list(`${folder}/${kind}`)) ?? [];
+        if (taught === 'link')
+          return {
+            message: 'the folder is a symbolic link: what people teach stands beside its reference alone',
+            place: { file: `${folder}/${kind}` },
+            hint: 'put a folder in its place, and try again',
+          };
         const own = taught.filter(isTaught).slice(0, MOST_REJECTED + 1);
         files.push(...own.map((one) => `${kind}/${one.name}`));
       }
@@ -76,7 +82,7 @@ export class PinnedWorkspace {
     const [first = '', ...others] = formsOf(name).map((form) => pathIn(corpus, form));
     for (const folder of [first, ...others]) {
       const found = await this.pinned.list(folder);
-      if (found !== undefined) return { folder, found };
+      if (found !== undefined && found !== 'link') return { folder, found };
     }
     return { folder: first, found: [] };
   }
@@ -109,8 +115,8 @@ export class PinnedWorkspace {
     const files: string[] = [];
     for (const path of names.flatMap(formsOf).map((form) => pathIn(folder, form))) {
       files.push(`${path}.json`, `${path}.md`);
-      const own = (await this.pinned.list(path)) ?? [];
-      const samples = own
+      const own = await this.pinned.list(path);
+      const samples = (own === 'link' ? [] : (own ?? []))
         .map((one) => one.name)
         .filter((one) => /^(?:summary|candidate|\d{1,6})\.(?:json|md)$/.test(one))
         .slice(0, MOST_SAMPLES);

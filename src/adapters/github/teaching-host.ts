@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memberOf } from '../../core/errors.js';
 import { type Access, openCall, openClient, type Repository } from './client.js';
 import { commitOnBranch, type NewCommit, pullAnswer } from './commit-on-branch.js';
 import { HostError } from './host.js';
@@ -28,6 +29,9 @@ export interface FileInFolder {
   readonly size: number;
 }
 
+/** The plain files in a folder, or that a symbolic link stands in its place. */
+export type ListedFolder = readonly FileInFolder[] | 'link';
+
 /** The part of GitHub that answering a comment takes. Every method may throw a HostError. */
 export interface TeachingHost {
   /** The comment as it is now; undefined where it is gone. */
@@ -35,8 +39,8 @@ export interface TeachingHost {
   /** Whether somebody may write to the repository, by login and number: a login can be given to somebody else. */
   mayWrite(login: string, userId: number): Promise<boolean>;
   pullRequest(number: number, repositoryId: number): Promise<PullRequestToTeach>;
-  /** The plain files in a folder at a commit; undefined where there is no such folder. */
-  filesIn(folder: string, commit: string): Promise<readonly FileInFolder[] | undefined>;
+  /** What a folder is at a commit; undefined where there is no such folder. */
+  filesIn(folder: string, commit: string): Promise<ListedFolder | undefined>;
   /**
    * Makes the commit and moves the branch to it. Returns its SHA; undefined where the branch stands elsewhere by now, moves, or
    * is done with. Throws a LostMoveError where nobody knows whether the branch has moved.
@@ -80,8 +84,8 @@ export function openTeachingHost(access: Access, where: Repository, timeBudget: 
         call('listing a folder of the pull request', async (signal) => {
           const query = { ...where, path: folder, ref: commit, request: { signal } };
           const { data } = await repos.getContent(query);
-          // A file, or a link, is no folder.
-          if (!Array.isArray(data)) return undefined;
+          // A file is no folder.
+          if (!Array.isArray(data)) return memberOf(data, 'type') === 'symlink' ? 'link' : undefined;
           return folderAnswer.parse(data).flatMap(({ name, type, size }) => (type === 'file' ? [{ name, size }] : []));
         }),
       ),
