@@ -271,6 +271,12 @@ describe('what stands beside the numbers', () => {
       'The merge base has no report: compared with its ancestor c0ffee0, the newest that has one',
     ],
     [{ source: 'artifact', fallback: false }, 'Compared with the report of the merge base c0ffee0'],
+    // Behind "Not compared with the base".
+    [{ source: 'artifact', fallback: false, overall: null }, 'That is the report of the merge base c0ffee0'],
+    [
+      { source: 'artifact', fallback: true, overall: null },
+      'The merge base has no report: that is of its ancestor c0ffee0, the newest that has one',
+    ],
     [{ source: 'artifact', commit: null }, undefined],
     [{ source: 'file' }, undefined],
     [{ source: 'none' }, undefined],

@@ -208,9 +208,14 @@ const INPUT_WORDS: Readonly<Record<ReportBaseline['changed_inputs'][number], str
 };
 
 /** Which report the base is; nothing where it was the file that was named. */
-export function originSentence({ source, commit, fallback }: ReportBaseline): string | undefined {
+export function originSentence({ source, commit, fallback, overall }: ReportBaseline): string | undefined {
   if (source !== 'artifact' || commit === null) return undefined;
   const short = commit.slice(0, 7);
+  // What is not compared, as the sentence before says, is named all the same.
+  if (overall === null)
+    return fallback
+      ? `The merge base has no report: that is of its ancestor ${short}, the newest that has one`
+      : `That is the report of the merge base ${short}`;
   return fallback
     ? `The merge base has no report: compared with its ancestor ${short}, the newest that has one`
     : `Compared with the report of the merge base ${short}`;
