@@ -14,6 +14,9 @@ const follows = (run: object = {}, more: object = {}) => ({
   ...more,
 });
 
+/** A pull request as the event of a workflow that follows lists it. */
+const meant = (sha: string, id = 1, head = A) => ({ head: { sha: head }, base: { sha, repo: { id } } });
+
 describe('the commit that a run is compared with', () => {
   it.each<[string, unknown, string | undefined, unknown]>([
     ['pull_request', pull(), C, { kind: 'merge-base', base: B, head: A }],
@@ -31,6 +34,19 @@ describe('the commit that a run is compared with', () => {
     ['push', { before: 'x' }, C, undefined],
     ['workflow_run', follows(), C, { kind: 'merge-base', base: 'main', head: A }],
     ['workflow_run', follows({}, { repository: { id: 1 } }), C, undefined],
+    ...(
+      [
+        ['one to another branch', [meant(B)], B],
+        ['two to the same commit', [meant(B), meant(B)], B],
+        ['two to others', [meant(B), meant(C)], 'main'],
+        ['one that has moved on', [meant(B, 1, C)], 'main'],
+        ['one to another repository', [meant(B, 2)], 'main'],
+        ['what is none', [{}], 'main'],
+      ] as const
+    ).map(([what, pulls, base]): [string, unknown, string, unknown] => [
+      ...(['workflow_run', follows({ pull_requests: pulls, of: what }), C] as const),
+      { kind: 'merge-base', base, head: A },
+    ]),
     ['workflow_run', follows({ head_sha: 'x' }), C, undefined],
     ['schedule', undefined, C, { kind: 'commit', sha: C }],
     ['workflow_dispatch', undefined, 'c'.repeat(64), { kind: 'commit', sha: 'c'.repeat(64) }],

@@ -12,9 +12,17 @@ const pullRequestEvent = z.looseObject({
 });
 export const mergeGroupEvent = z.looseObject({ merge_group: z.looseObject({ base_sha: sha }) });
 const pushEvent = z.looseObject({ before: sha });
+const identified = z.looseObject({ id: z.number() });
 const workflowRunEvent = z.looseObject({
-  workflow_run: z.looseObject({ head_sha: sha }),
-  repository: z.looseObject({ default_branch: z.string().min(1) }),
+  workflow_run: z.looseObject({
+    head_sha: sha,
+    // Of a fork there are none.
+    pull_requests: z
+      .array(z.looseObject({ head: z.looseObject({ sha }), base: z.looseObject({ sha, repo: identified }) }))
+      .nullish()
+      .catch(null),
+  }),
+  repository: z.looseObject({ id: z.number().optional(), default_branch: z.string().min(1) }),
 });
 
 /** What a push of a new branch has for the commit before. */
@@ -46,10 +54,19 @@ export function baseCommitOf(eventName: string, payload: unknown, ownSha: string
       const event = workflowRunEvent.safeParse(payload);
       if (!event.success) return undefined;
       const { workflow_run: run, repository } = event.data;
-      return { kind: 'merge-base', base: repository.default_branch, head: run.head_sha };
+      return { kind: 'merge-base', base: baseOfFollowed(event.data) ?? repository.default_branch, head: run.head_sha };
     }
     default:
       // A schedule has no change of its own: its base is what was known of the same commit, or of one before.
       return sha.safeParse(ownSha).success && ownSha !== undefined ? { kind: 'commit', sha: ownSha } : undefined;
   }
+}
+
+/** The commit that the pull request is meant for whose run is followed; undefined where the event does not tell a single one. */
+function baseOfFollowed({ workflow_run: run, repository }: z.output<typeof workflowRunEvent>): string | undefined {
+  const pulls = (run.pull_requests ?? []).filter(
+    ({ head, base }) => head.sha === run.head_sha && base.repo.id === repository.id,
+  );
+  const [only, ...others] = new Set(pulls.map(({ base }) => base.sha));
+  return others.length === 0 ? only : undefined;
 }
