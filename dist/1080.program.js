@@ -777,7 +777,7 @@ const amounts = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* num
 });
 const schema = schemas/* object */.Ikc({ days: amounts, open: amounts.optional() });
 function parseSpending(text, file) {
-    const parsed = (0,json_document/* parseJson */.q)(text);
+    const parsed = (0,json_document/* parseJson */.qF)(text);
     if ('error' in parsed) {
         return { problems: [{ message: parsed.error.message, place: { file, ...parsed.error.position } }] };
     }
@@ -1319,7 +1319,7 @@ class BatchFile {
         const read = this.files.read(this.path);
         if (read.kind === 'text' && read.text !== '' && !read.text.endsWith('\n')) {
             const start = read.text.lastIndexOf('\n') + 1;
-            const isWhole = !('error' in (0,json_document/* parseJson */.q)(read.text.slice(start)));
+            const isWhole = !('error' in (0,json_document/* parseJson */.qF)(read.text.slice(start)));
             this.files.write(this.path, isWhole ? `${read.text}\n` : read.text.slice(0, start));
         }
         this.files.append(this.path, `${JSON.stringify(line)}\n`);
@@ -2048,6 +2048,7 @@ async function openJudge(settings, env, ports) {
                 ...halts(members),
                 ...doubts(doubted),
                 ...(0,recorder/* disputes */.kv)(cassette, settings),
+                ...(0,recorder/* tornLines */.xj)(cassette),
                 ...ofBatches.flat(),
                 ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),
                 ...troublesOf(ledger),

@@ -907,7 +907,7 @@ function parseBatches(text, file, now) {
     const settled = new Map();
     const problems = [];
     for (const { line, text: content } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonLines */ .i7)(text)) {
-        const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(content, line);
+        const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(content, line);
         if ('error' in parsed) {
             problems.push({ message: parsed.error.message, place: { file, ...parsed.error.position } });
             continue;

@@ -2729,7 +2729,8 @@ __webpack_require__.d(__webpack_exports__, {
   EH: () => (/* binding */ cassetteOf),
   kv: () => (/* binding */ disputes),
   hU: () => (/* binding */ openKeys),
-  MU: () => (/* binding */ recorderOf)
+  MU: () => (/* binding */ recorderOf),
+  xj: () => (/* binding */ tornLines)
 });
 
 var asking_cassette = __webpack_require__(44556);
@@ -2753,6 +2754,7 @@ class CassetteFile {
     path;
     lockTimeouts;
     problems;
+    torn;
     conflicts;
     unfinishedLine;
     found;
@@ -2764,9 +2766,10 @@ class CassetteFile {
         this.files = files;
         this.path = path;
         this.lockTimeouts = lockTimeouts;
-        const { recordings, problems, conflicts } = (0,asking_cassette/* parseCassette */.S_)(text, path, invalidLines);
+        const { recordings, problems, torn, conflicts } = (0,asking_cassette/* parseCassette */.S_)(text, path, invalidLines);
         this.found = new Map(recordings);
         this.problems = problems;
+        this.torn = torn;
         this.conflicts = conflicts;
         this.missingLineEnd = text === '' || text.endsWith('\n') ? '' : '\n';
         this.unfinishedLine = this.missingLineEnd === '' ? null : text.split('\n').length;
@@ -2847,6 +2850,18 @@ function disputes(cassette, settings) {
     const more = others.length === 0 ? '' : `; and so have the lines of ${(0,core_text/* counted */.hS)(others.length, 'other question')}`;
     return [
         `judge-cassette: ${(0,errors/* formatPlace */.dE)(first.place ?? { file: '' })}: ${first.message}${more}. They are asked again where somebody can be asked`,
+    ];
+}
+function tornLines(cassette) {
+    const torn = cassette?.torn.filter(({ place }) => place?.line !== cassette.unfinishedLine) ?? [];
+    const [first, ...others] = torn;
+    if (first === undefined)
+        return [];
+    const more = others.length === 0
+        ? ''
+        : `; and so ${others.length === 1 ? 'does' : 'do'} ${(0,core_text/* counted */.hS)(others.length, 'other line')}`;
+    return [
+        `judge-cassette: ${(0,errors/* formatPlace */.dE)(first.place ?? { file: '' })}: ${first.message}${more}. It counts for nothing, and is gone when an answer is recorded`,
     ];
 }
 function openKeys(settings, digest) {

@@ -443,7 +443,7 @@ function fromPlain(session, { dimensions }) {
 function referenceOf(given, format, markdown) {
     const own = typeof given === 'string' ? given.replace(/^\ufeff/, '') : jsonOf(given, 'the reference');
     const isPage = typeof given === 'string' && !isJson(own);
-    const parsed = isPage ? undefined : (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(own);
+    const parsed = isPage ? undefined : (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(own);
     if (parsed !== undefined && 'error' in parsed)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `the reference is broken JSON: ${parsed.error.message}` }]);
     const text = isPage ? own : `{"reference":${own}}`;
@@ -501,7 +501,7 @@ function candidateOf(name, given, format, markdown) {
     return page.kind === 'invalid' && (0,_inputs_candidates_mistaken_json_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTextAround */ .vJ)(text) ? read(text) : page;
 }
 function isJson(text) {
-    return /^\s*\{/.test(text) || 'document' in (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text);
+    return /^\s*\{/.test(text) || 'document' in (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
 }
 const LABEL = 'candidate';
 const PAGE_LABEL = 'candidate.md';

@@ -294,8 +294,9 @@ function addTo(groups, key, value) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ parseJson),
-  $: () => (/* binding */ readWholeString)
+  ej: () => (/* binding */ isUnfinishedJson),
+  qF: () => (/* binding */ parseJson),
+  $$: () => (/* binding */ readWholeString)
 });
 
 var main = __webpack_require__(99547);
@@ -518,6 +519,17 @@ const SYNTAX_MESSAGES = {
     InvalidEscapeCharacter: 'a backslash must be followed by one of " \\ / b f n r t u',
     InvalidCharacter: 'a control character must be written as an escape, such as \\n or \\t',
 };
+function isUnfinishedJson(text) {
+    const errors = [];
+    try {
+        (0,main.parse)(text, errors, STRICT);
+    }
+    catch {
+        return false;
+    }
+    return (errors.length > 0 &&
+        errors.every(({ error, offset, length }) => offset + length >= text.length && (0,main.printParseErrorCode)(error) !== 'EndOfFileExpected'));
+}
 function explainSyntaxError(text, firstLine, cause) {
     const start = { line: firstLine, column: 1 };
     if (text.trim() === '')
@@ -1468,7 +1480,7 @@ const TEXT_AROUND = 'text stands before or behind the JSON';
 const UNWRAP = 'Keep the object alone where the pipeline writes the file, or ask the model for its answer as structured output';
 function hasTextAround(text) {
     const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
-    return start !== -1 && end > start && 'document' in (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text.slice(start, end + 1));
+    return start !== -1 && end > start && 'document' in (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text.slice(start, end + 1));
 }
 function fieldAtName(format) {
     const field = (0,_format_summary_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurName */ .Yg)(format.name) ? (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldUnderName */ .aK)(format) : undefined;
@@ -1555,7 +1567,7 @@ function readFile({ file, line, text, fault, markdown }, name, digest, format) {
             return toCandidate(name, read.document, file, digest, (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_20__/* .inMarkdown */ .H)(format));
         return invalid(name, { file, ...read.error.position }, read.error.message, read.error.hint);
     }
-    const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
+    const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
     if ('document' in parsed)
         return toCandidate(name, parsed.document, file, digest, format);
     const fence = fencedJson(text);
@@ -1575,7 +1587,7 @@ function readLine({ file, line, text, fault, sample }, digest, format, isSession
     const oneLine = () => `one line a session: ${(0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_9__/* .exampleLine */ .jS)(format)}`;
     if (fault?.kind === 'too long')
         return ofNobody(fault.reason, { file, line }, `Write ${oneLine()}`);
-    const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text, line);
+    const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text, line);
     const rawName = 'document' in parsed ? (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameOfLine */ .pW)(parsed.document.value, format) : (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameOfBrokenLine */ .U9)(text, format);
     const name = typeof rawName === 'string' ? (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_6__/* .normalizeName */ .Pc)(rawName) : undefined;
     const garbled = fault !== null && name?.includes('\ufffd') === true;
@@ -3082,7 +3094,7 @@ class CorpusReading {
         if (fault !== null)
             this.problem(fault.reason, fault.line === undefined ? { file } : { file, line: fault.line });
         else if (markdown === undefined)
-            this.add((0,json_document/* parseJson */.q)(text, line), origin);
+            this.add((0,json_document/* parseJson */.qF)(text, line), origin);
         else
             this.addMarkdown(markdown.readReference(text, this.format), origin);
     }
@@ -3298,7 +3310,7 @@ class TaughtReading {
             else if (text.length > _taught_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .LONGEST_TAUGHT */ .Fg)
                 this.tell({ message: tooLong(text.length), place });
             else {
-                const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text);
+                const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
                 const id = file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
                 if ('document' in parsed)
                     written[kind].push({ id, document: parsed.document, file, base: [] });
@@ -3913,8 +3925,8 @@ function nameOfLine(line, format) {
     return (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .mz)(line, namePath(line, format));
 }
 function nameOfBrokenLine(text, format) {
-    const theirs = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeString */ .$)(text, format.name);
-    return theirs ?? (fieldUnderName(format) === undefined ? (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeString */ .$)(text, _summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .OWN_FORMAT */ .hJ.name) : undefined);
+    const theirs = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeString */ .$$)(text, format.name);
+    return theirs ?? (fieldUnderName(format) === undefined ? (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeString */ .$$)(text, _summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .OWN_FORMAT */ .hJ.name) : undefined);
 }
 function exampleLine({ name, fields, dimensions }) {
     const [first = 'title'] = dimensions;
@@ -7151,7 +7163,7 @@ function readMessages(text, file, invalidLines = NONE) {
 function readJson(text, file, invalidLines) {
     const [first, second] = firstLines(text);
     const isOfLines = first === undefined || (0,values/* jsonOrNothing */.dn)(first) !== undefined;
-    const whole = isOfLines ? undefined : (0,json_document/* parseJson */.q)(text);
+    const whole = isOfLines ? undefined : (0,json_document/* parseJson */.qF)(text);
     if (whole !== undefined && 'document' in whole)
         return readDocument(whole.document, invalidLines);
     const isOneValue = whole !== undefined && file.endsWith('.json') && (0,values/* jsonOrNothing */.dn)(second ?? '') === undefined;
@@ -7218,7 +7230,7 @@ function* entriesOf(text, invalidLines, into) {
         }
         const value = (0,values/* jsonOrNothing */.dn)(written);
         if (value === undefined) {
-            const parsed = (0,json_document/* parseJson */.q)(written, line);
+            const parsed = (0,json_document/* parseJson */.qF)(written, line);
             const error = 'error' in parsed ? parsed.error : undefined;
             into.broken(line, `broken JSON: ${error?.message ?? 'nested too deeply'}`, error?.position.column);
         }

@@ -147,15 +147,23 @@ const pullRequestEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3
 });
 const mergeGroupEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ base_sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }) });
 const pushEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ before: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW });
+const identified = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() });
 const workflowRunEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ head_sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }),
-    repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ default_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1) }),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        head_sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW,
+        pull_requests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }), base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW, repo: identified }) }))
+            .nullish()
+            .catch(null),
+    }),
+    repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional(), default_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1) }),
 });
 const NO_COMMIT = /^0+$/;
 function baseCommitOf(eventName, payload, ownSha) {
     switch (eventName) {
         case 'pull_request':
-        case 'pull_request_target': {
+        case 'pull_request_target':
+        case 'pull_request_review':
+        case 'pull_request_review_comment': {
             const event = pullRequestEvent.safeParse(payload);
             if (!event.success)
                 return undefined;
@@ -177,11 +185,16 @@ function baseCommitOf(eventName, payload, ownSha) {
             if (!event.success)
                 return undefined;
             const { workflow_run: run, repository } = event.data;
-            return { kind: 'merge-base', base: repository.default_branch, head: run.head_sha };
+            return { kind: 'merge-base', base: baseOfFollowed(event.data) ?? repository.default_branch, head: run.head_sha };
         }
         default:
             return _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.safeParse(ownSha).success && ownSha !== undefined ? { kind: 'commit', sha: ownSha } : undefined;
     }
+}
+function baseOfFollowed({ workflow_run: run, repository }) {
+    const pulls = (run.pull_requests ?? []).filter(({ head, base }) => head.sha === run.head_sha && base.repo.id === repository.id);
+    const [only, ...others] = new Set(pulls.map(({ base }) => base.sha));
+    return others.length === 0 ? only : undefined;
 }
 
 
@@ -1114,7 +1127,7 @@ function isFloorWaived({ name }, waivers) {
 /* harmony export */ });
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19508);
+/* harmony import */ var _settings_floor_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99942);
 /* harmony import */ var _sample_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76265);
 
 
@@ -1128,10 +1141,10 @@ function failedFloors(session, { thresholds, samplesPass }) {
     const overall = (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .heldScore */ .kp)(session, 'overall', samplesPass);
     return [
         ...(isBelow(overall, minSession) ? [overallFloor('min-session')] : []),
-        ...(isBelow(overall, gates.min_overall) ? [overallFloor('session', (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .floorId */ .I5)(name, 'overall'))] : []),
+        ...(isBelow(overall, gates.min_overall) ? [overallFloor('session', (0,_settings_floor_id_js__WEBPACK_IMPORTED_MODULE_1__/* .floorId */ .I5)(name, 'overall'))] : []),
         ...own
             .filter((dimension) => isBelow((0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .heldScore */ .kp)(session, dimension, samplesPass), gates.min_dimensions?.[dimension]))
-            .map((dimension) => ({ id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .floorId */ .I5)(name, dimension), kind: 'session', of: dimension })),
+            .map((dimension) => ({ id: (0,_settings_floor_id_js__WEBPACK_IMPORTED_MODULE_1__/* .floorId */ .I5)(name, dimension), kind: 'session', of: dimension })),
     ];
 }
 function overallFloor(kind, id = kind) {
@@ -1633,22 +1646,24 @@ function risksOf(drop, change, { threshold, error }) {
 /* harmony export */   $: () => (/* binding */ unlessWaived),
 /* harmony export */   M: () => (/* binding */ scoreChecks)
 /* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(67952);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(67952);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
 /* harmony import */ var _inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14832);
 /* harmony import */ var _settings_fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93018);
-/* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70377);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(94400);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19508);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2003);
-/* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6220);
-/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78493);
-/* harmony import */ var _floor_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79546);
-/* harmony import */ var _judge_checks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35792);
-/* harmony import */ var _judged_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82469);
-/* harmony import */ var _regression_checks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53118);
-/* harmony import */ var _sample_scores_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76265);
-/* harmony import */ var _session_regression_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15937);
+/* harmony import */ var _settings_floor_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99942);
+/* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70377);
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(94400);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19508);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2003);
+/* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6220);
+/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78493);
+/* harmony import */ var _floor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79546);
+/* harmony import */ var _judge_checks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35792);
+/* harmony import */ var _judged_findings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82469);
+/* harmony import */ var _regression_checks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53118);
+/* harmony import */ var _sample_scores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76265);
+/* harmony import */ var _session_regression_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(15937);
+
 
 
 
@@ -1666,7 +1681,7 @@ function risksOf(drop, change, { threshold, error }) {
 
 
 function scoreChecks(kind, run) {
-    const { check } = _catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .GATES */ .JH[kind];
+    const { check } = _catalogue_js__WEBPACK_IMPORTED_MODULE_5__/* .GATES */ .JH[kind];
     return check === 'new failures' ? [] : CHECKS[check](kind, run);
 }
 const CHECKS = {
@@ -1674,54 +1689,54 @@ const CHECKS = {
     mean: (kind, run) => limitsOf(kind, run.policy).map((limit) => meanCheck(kind, limit, run)),
     'worst session': (kind, run) => limitsOf(kind, run.policy).map(({ threshold }) => worstCheck(kind, threshold, run)),
     'own floors': (kind, run) => run.sessions.flatMap((session) => ownChecks(kind, session, run)),
-    drop: (_, { compared, policy }) => (0,_regression_checks_js__WEBPACK_IMPORTED_MODULE_11__/* .regressionChecks */ .VU)(compared, policy),
-    drift: (_, { compared, policy }) => (0,_drift_js__WEBPACK_IMPORTED_MODULE_6__/* .driftChecks */ .R6)(compared, policy),
-    'session drop': (_, { compared, fallen, policy }) => (0,_session_regression_js__WEBPACK_IMPORTED_MODULE_13__/* .sessionRegressionCheck */ .AO)(compared, fallen, policy),
+    drop: (_, { compared, policy }) => (0,_regression_checks_js__WEBPACK_IMPORTED_MODULE_12__/* .regressionChecks */ .VU)(compared, policy),
+    drift: (_, { compared, policy }) => (0,_drift_js__WEBPACK_IMPORTED_MODULE_7__/* .driftChecks */ .R6)(compared, policy),
+    'session drop': (_, { compared, fallen, policy }) => (0,_session_regression_js__WEBPACK_IMPORTED_MODULE_14__/* .sessionRegressionCheck */ .AO)(compared, fallen, policy),
 };
 function limitsOf(kind, { thresholds }) {
     return kind === 'session' || kind === 'fail-on' || kind === 'max-session-regression'
         ? []
-        : (0,_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdsOf */ .W6)(thresholds[kind]);
+        : (0,_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .thresholdsOf */ .W6)(thresholds[kind]);
 }
 function findingsCheck(row, { sessions, judge, policy }) {
-    const check = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_7__/* .failOnCheck */ .m2)(row, (0,_judged_findings_js__WEBPACK_IMPORTED_MODULE_10__/* .whyAdvice */ .j1)(judge, policy));
+    const check = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_8__/* .failOnCheck */ .m2)(row, (0,_judged_findings_js__WEBPACK_IMPORTED_MODULE_11__/* .whyAdvice */ .j1)(judge, policy));
     const { of, threshold } = row.allowance;
     const gate = { id: row.id, kind: 'fail-on', subject: of, threshold };
     if (sessions.length === 0)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .notEvaluated */ .JB)(gate, 'nothing to score', false);
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .notEvaluated */ .JB)(gate, 'nothing to score', false);
     if (!(0,_settings_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudgedAlone */ .LW)(of))
         return check;
-    const obstacle = judge === null ? 'nobody has asked the judge' : (0,_judge_checks_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeObstacle */ .l)(judge);
+    const obstacle = judge === null ? 'nobody has asked the judge' : (0,_judge_checks_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeObstacle */ .l)(judge);
     if (obstacle !== undefined)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .notEvaluated */ .JB)(gate, obstacle, judge?.voided != null);
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .underAgreement */ .$S)([check], judge?.agreement, policy.minJudgeAgreement)[0] ?? check;
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .notEvaluated */ .JB)(gate, obstacle, judge?.voided != null);
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .underAgreement */ .$S)([check], judge?.agreement, policy.minJudgeAgreement)[0] ?? check;
 }
 function meanCheck(kind, { of, threshold }, { sessions, policy }) {
-    const scores = sessions.map((session) => (of === 'overall' ? session.overall : (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .scoreOf */ .uw)(session, of)));
-    const value = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_14__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_15__/* .mean */ .i2)(scores), policy.precision);
+    const scores = sessions.map((session) => (of === 'overall' ? session.overall : (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .scoreOf */ .uw)(session, of)));
+    const value = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_15__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_16__/* .mean */ .i2)(scores), policy.precision);
     const subject = `${of}_mean`;
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)({
-        id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .gateId */ .Xc)(kind, of),
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .compare */ .UD)({
+        id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__/* .gateId */ .Xc)(kind, of),
         kind,
         subject,
         threshold,
         value,
-        ...(0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .flipRiskOfMean */ .BS)(value, threshold, scores),
-        ...(0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .rerunRisk */ .ux)(value, threshold, (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .rerunError */ .LL)(sessions, of)),
+        ...(0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .flipRiskOfMean */ .BS)(value, threshold, scores),
+        ...(0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .rerunRisk */ .ux)(value, threshold, (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .rerunError */ .LL)(sessions, of)),
     });
 }
 function worstCheck(kind, threshold, { sessions, waivers, policy: { samplesPass } }) {
     const byName = new Map(sessions.map((session) => [session.golden.name, session]));
     const all = sessions.map((session) => ({
         name: session.golden.name,
-        value: (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .heldScore */ .kp)(session, 'overall', samplesPass),
+        value: (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .heldScore */ .kp)(session, 'overall', samplesPass),
     }));
-    return (0,_floor_js__WEBPACK_IMPORTED_MODULE_8__/* .floorCheck */ .nG)({ id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .gateId */ .Xc)(kind, 'overall'), kind, threshold }, all, waivers, {
+    return (0,_floor_js__WEBPACK_IMPORTED_MODULE_9__/* .floorCheck */ .nG)({ id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__/* .gateId */ .Xc)(kind, 'overall'), kind, threshold }, all, waivers, {
         nobody: 'worst session',
         subjectOf: (name) => `session ${name} overall`,
         remarkOn: (name) => {
             const session = byName.get(name);
-            return session === undefined ? '' : (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .passingSamples */ .L_)(session, 'overall', threshold, samplesPass);
+            return session === undefined ? '' : (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .passingSamples */ .L_)(session, 'overall', threshold, samplesPass);
         },
     });
 }
@@ -1731,9 +1746,9 @@ function ownChecks(kind, session, { waivers, policy: { samplesPass } }) {
         const threshold = of === 'overall' ? gates.min_overall : gates.min_dimensions?.[of];
         if (threshold === undefined)
             return [];
-        const value = (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .heldScore */ .kp)(session, of, samplesPass);
-        const check = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)({ id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .floorId */ .I5)(name, of), kind, subject: `session ${name} ${of}`, threshold, value });
-        const told = withRemark(check, (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .passingSamples */ .L_)(session, of, threshold, samplesPass));
+        const value = (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .heldScore */ .kp)(session, of, samplesPass);
+        const check = (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .compare */ .UD)({ id: (0,_settings_floor_id_js__WEBPACK_IMPORTED_MODULE_3__/* .floorId */ .I5)(name, of), kind, subject: `session ${name} ${of}`, threshold, value });
+        const told = withRemark(check, (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .passingSamples */ .L_)(session, of, threshold, samplesPass));
         return [unlessWaived(told, (0,_inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_1__/* .waiversOf */ .Rh)(waivers, name, of)[0])];
     });
 }
@@ -2521,7 +2536,7 @@ function readLabelsOf(session, files, format) {
     if (session.canary) {
         return failed({ message: 'a canary has no labels: it is judged only damaged', place: { file, line: 1 } });
     }
-    const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(read.text);
+    const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(read.text);
     if ('error' in parsed) {
         const { message, position } = parsed.error;
         return failed({ message: `broken JSON: ${message}`, place: { file, ...position } });
@@ -2679,7 +2694,9 @@ function tooMany(place) {
 /* harmony import */ var _core_json_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75890);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37166);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
-/* harmony import */ var _waiver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14832);
+/* harmony import */ var _settings_floor_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99942);
+/* harmony import */ var _waiver_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14832);
+
 
 
 
@@ -2705,7 +2722,7 @@ function readWaivers(text, file, waivable, today) {
         return refused({ message: 'aliases are not supported', place: placeAt(alias) });
     const at = (path, what = 'value') => placeAt((what === 'key' ? offsetOfKey(document, path) : undefined) ?? offsetOf(document, path));
     const value = document.toJS();
-    const parsed = _waiver_js__WEBPACK_IMPORTED_MODULE_5__/* .waiversSchema */ .JW.safeParse(value);
+    const parsed = _waiver_js__WEBPACK_IMPORTED_MODULE_6__/* .waiversSchema */ .JW.safeParse(value);
     if (!parsed.success)
         return { waivers: [], problems: parsed.error.issues.map((issue) => describe(issue, at, value)) };
     const waivers = (parsed.data.waivers ?? []).map(toWaiver);
@@ -2731,7 +2748,7 @@ const KEYS = {
     session: 'the name of a golden session, such as session: fix-login',
     dimension: `one of ${_core_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Yf.join(', ')}, such as dimension: title`,
     code: 'a code of docs/findings.md of summary-gate that fail-on knows, such as code: WRONG_OUTCOME',
-    gate: 'a gate by its setting or its id, such as gate: max-regression or gate: fail-on.outcome',
+    gate: 'a gate by its setting or its id, such as gate: max-regression, gate: fail-on.outcome or gate: session.fix-login.min_overall',
     reason: 'why it may be so, in 1 to 500 characters, such as reason: known since the move',
     until: 'the last day on which it holds, as YYYY-MM-DD, such as until: 2026-12-31',
     by: 'who has acknowledged it, in 1 to 100 characters, such as by: mona',
@@ -2750,7 +2767,7 @@ function describe(issue, at, whole) {
     const given = valueAt(whole, path);
     const allowed = KEYS[String(key)];
     const hint = allowed === undefined ? ALLOWED : `allowed: ${allowed}`;
-    const meant = issue.code === 'invalid_value' ? nearestWord(given, issue.values) : undefined;
+    const meant = nearestWord(given, wordsOf(issue));
     return {
         message: `waivers: ${faultInWords(issue, index + 1, String(key), given)}`,
         place,
@@ -2773,6 +2790,11 @@ function faultInWords(issue, position, key, given) {
 function valueAt(whole, path) {
     return path.reduce((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), whole);
 }
+function wordsOf(issue) {
+    if (issue.code === 'invalid_union')
+        return issue.errors.flat().flatMap(wordsOf);
+    return issue.code === 'invalid_value' ? issue.values : [];
+}
 function nearestWord(given, allowed) {
     if (typeof given !== 'string')
         return undefined;
@@ -2782,17 +2804,18 @@ function nearestWord(given, allowed) {
     return nearest === undefined ? undefined : words[lower.indexOf(nearest)];
 }
 function faultOf(waiver, earlier, { sessions, dimensions }, today) {
-    const { session, until } = waiver;
+    const { session, gate, until } = waiver;
+    const named = session ?? (gate === undefined ? undefined : (0,_settings_floor_id_js__WEBPACK_IMPORTED_MODULE_5__/* .floorOf */ .Et)(gate)?.session);
     const misfit = misfitOf(waiver) ?? absentIn(waiver, dimensions);
     if (misfit !== undefined)
         return misfit;
     const what = subjectOf(waiver);
-    if (session !== null && !sessions.has(session)) {
-        const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .qb)(session, [...sessions]);
+    if (named !== undefined && !sessions.has(named)) {
+        const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .qb)(named, [...sessions]);
         return {
-            message: `waivers: the corpus has no ${what}`,
+            message: `waivers: the corpus has no session ${JSON.stringify(named)}`,
             hint: nearest === undefined ? 'remove the waiver' : `did you mean ${JSON.stringify(nearest)}?`,
-            key: ['session'],
+            key: [session === null ? 'gate' : 'session'],
         };
     }
     if (until < today) {

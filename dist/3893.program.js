@@ -601,7 +601,7 @@ function lintTaught(session, score, format, files) {
 }
 function lintKeysIn(kind, file, format, files) {
     const read = files.read(file);
-    const parsed = read.kind === 'text' ? (0,json_document/* parseJson */.q)(read.text) : undefined;
+    const parsed = read.kind === 'text' ? (0,json_document/* parseJson */.qF)(read.text) : undefined;
     return parsed === undefined || 'error' in parsed ? [] : lintKeysOfTaught(kind, parsed.document, file, format);
 }
 function lintAccepted({ reference, accepted, requirements }, score) {

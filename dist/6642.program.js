@@ -471,14 +471,14 @@ function readLine(schema, text, file, number) {
         value = JSON.parse(text);
     }
     catch {
-        const parsed = (0,json_document/* parseJson */.q)(text, number);
+        const parsed = (0,json_document/* parseJson */.qF)(text, number);
         const at = 'error' in parsed ? parsed.error : { message: 'it is no JSON', position: { line: number } };
         return { problems: [{ message: `broken JSON: ${at.message}`, place: { file, ...at.position } }] };
     }
     const parsed = schema.safeParse(value);
     if (parsed.success)
         return { value: parsed.data };
-    const document = (0,json_document/* parseJson */.q)(text, number);
+    const document = (0,json_document/* parseJson */.qF)(text, number);
     if ('error' in document)
         return { problems: [{ message: `broken JSON: ${document.error.message}`, place: { file, line: number } }] };
     return { problems: (0,schema_problems/* schemaProblems */.Ic)(parsed.error.issues.slice(0, SHOWN_PROBLEMS), document.document, file) };

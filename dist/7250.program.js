@@ -508,6 +508,12 @@ class PinnedWorkspace {
             const files = [...references, ...transcriptAmong(found)];
             for (const kind of Object.keys(_inputs_corpus_taught_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_TAUGHT */ .Ke)) {
                 const taught = (await this.pinned.list(`${folder}/${kind}`)) ?? [];
+                if (taught === 'link')
+                    return {
+                        message: 'the folder is a symbolic link: what people teach stands beside its reference alone',
+                        place: { file: `${folder}/${kind}` },
+                        hint: 'put a folder in its place, and try again',
+                    };
                 const own = taught.filter(isTaught).slice(0, _inputs_corpus_taught_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_REJECTED */ .zj + 1);
                 files.push(...own.map((one) => `${kind}/${one.name}`));
             }
@@ -523,7 +529,7 @@ class PinnedWorkspace {
         const [first = '', ...others] = formsOf(name).map((form) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathIn */ .l)(corpus, form));
         for (const folder of [first, ...others]) {
             const found = await this.pinned.list(folder);
-            if (found !== undefined)
+            if (found !== undefined && found !== 'link')
                 return { folder, found };
         }
         return { folder: first, found: [] };
@@ -551,8 +557,8 @@ class PinnedWorkspace {
         const files = [];
         for (const path of names.flatMap(formsOf).map((form) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathIn */ .l)(folder, form))) {
             files.push(`${path}.json`, `${path}.md`);
-            const own = (await this.pinned.list(path)) ?? [];
-            const samples = own
+            const own = await this.pinned.list(path);
+            const samples = (own === 'link' ? [] : (own ?? []))
                 .map((one) => one.name)
                 .filter((one) => /^(?:summary|candidate|\d{1,6})\.(?:json|md)$/.test(one))
                 .slice(0, MOST_SAMPLES);
@@ -1392,24 +1398,26 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ openTeachingHost)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56854);
-/* harmony import */ var _commit_on_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43853);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16511);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_client_js__WEBPACK_IMPORTED_MODULE_0__]);
-_client_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56854);
+/* harmony import */ var _commit_on_branch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43853);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16511);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_client_js__WEBPACK_IMPORTED_MODULE_1__]);
+_client_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
 
-const commentAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ body: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(), created_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), updated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
-const permissionAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ permission: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), user: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }).nullish() });
-const folderAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()
+
+const commentAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ body: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(), created_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), updated_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const permissionAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ permission: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), user: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig() }).nullish() });
+const folderAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()
     .refine((value) => Array.isArray(value) && value.length <= 1_000)
-    .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() })));
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig() })));
 function openTeachingHost(access, where, timeBudget) {
-    const { issues, pulls, repos, git } = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .openClient */ .My)(access).rest;
-    const call = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .openCall */ .LJ)(timeBudget);
+    const { issues, pulls, repos, git } = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .openClient */ .My)(access).rest;
+    const call = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .openCall */ .LJ)(timeBudget);
     return {
         comment: (id) => orUndefined(call('reading the comment', async (signal) => {
             const { data } = await issues.getComment({ ...where, comment_id: id, request: { signal } });
@@ -1427,7 +1435,7 @@ function openTeachingHost(access, where, timeBudget) {
         },
         pullRequest: (number, repositoryId) => call('reading the pull request', async (signal) => {
             const { data } = await pulls.get({ ...where, pull_number: number, request: { signal } });
-            const { state, head, base } = _commit_on_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .pullAnswer */ .MJ.parse(data);
+            const { state, head, base } = _commit_on_branch_js__WEBPACK_IMPORTED_MODULE_2__/* .pullAnswer */ .MJ.parse(data);
             const isOwn = head.repo?.id === repositoryId && base.repo.id === repositoryId;
             return { isOpen: state === 'open', headSha: head.sha, branch: head.ref, isOwn };
         }),
@@ -1435,10 +1443,10 @@ function openTeachingHost(access, where, timeBudget) {
             const query = { ...where, path: folder, ref: commit, request: { signal } };
             const { data } = await repos.getContent(query);
             if (!Array.isArray(data))
-                return undefined;
+                return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(data, 'type') === 'symlink' ? 'link' : undefined;
             return folderAnswer.parse(data).flatMap(({ name, type, size }) => (type === 'file' ? [{ name, size }] : []));
         })),
-        commit: (wanted) => (0,_commit_on_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOnBranch */ .$h)(wanted, { git, pulls, where, call }),
+        commit: (wanted) => (0,_commit_on_branch_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOnBranch */ .$h)(wanted, { git, pulls, where, call }),
     };
 }
 async function orUndefined(answer) {
@@ -1446,7 +1454,7 @@ async function orUndefined(answer) {
         return await answer;
     }
     catch (error) {
-        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d && error.failure === 'not-found')
+        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d && error.failure === 'not-found')
             return undefined;
         throw error;
     }

@@ -102,12 +102,13 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   openArtifacts: () => (/* binding */ openArtifacts)
 /* harmony export */ });
 /* unused harmony export unpackReport */
-/* harmony import */ var fflate__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51306);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
+/* harmony import */ var fflate__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51306);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
 /* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50253);
 /* harmony import */ var _inputs_baseline_base_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(888);
 /* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58152);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56854);
+/* harmony import */ var _find_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37769);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_client_js__WEBPACK_IMPORTED_MODULE_3__]);
 _client_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -116,28 +117,29 @@ _client_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ?
 
 
 
-const MOST_PAGES = 3;
-const id = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive();
-const repository = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ id });
-const comparisonAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }) });
-const commitsAnswer = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOf */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }));
-const runAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+
+const MOST_PAGES = _find_artifact_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_LISTED */ .cC / _client_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE */ .KL;
+const id = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().positive();
+const repository = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ id });
+const comparisonAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }) });
+const commitsAnswer = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOf */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }));
+const runAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     id,
     workflow_id: id,
-    status: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-    event: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+    event: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     head_sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW,
-    html_url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     repository,
     head_repository: repository.nullish(),
 });
-const artifactsAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    artifacts: (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOf */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+const artifactsAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    artifacts: (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOf */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
         id,
-        expired: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-        size_in_bytes: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-        created_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
-        workflow_run: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+        expired: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+        size_in_bytes: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+        created_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
+        workflow_run: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
             id: id.nullish(),
             repository_id: id.nullish(),
             head_repository_id: id.nullish(),
@@ -215,26 +217,38 @@ const LARGEST_CANDIDATES = 4 * _inputs_baseline_base_candidates_js__WEBPACK_IMPO
 const REPORT = /(^|\/)report\.json$/;
 function unpackReport(archive, wanted) {
     try {
-        const reports = (0,fflate__WEBPACK_IMPORTED_MODULE_5__/* .unzipSync */ .AO)(archive, {
-            filter: ({ name, originalSize }) => REPORT.test(name) && originalSize <= LARGEST_REPORT,
+        const reports = [];
+        (0,fflate__WEBPACK_IMPORTED_MODULE_6__/* .unzipSync */ .AO)(archive, {
+            filter: ({ name, originalSize }) => {
+                if (REPORT.test(name) && originalSize <= LARGEST_REPORT)
+                    reports.push(name);
+                return false;
+            },
         });
-        const [nearest = ''] = Object.keys(reports).sort((a, b) => a.length - b.length);
-        const report = textOf(reports[nearest]);
-        if (report === undefined || wanted === 'report')
-            return report === undefined ? undefined : { report };
-        const beside = nearest.replace(/report\.json$/, _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn);
-        const kept = (0,fflate__WEBPACK_IMPORTED_MODULE_5__/* .unzipSync */ .AO)(archive, {
-            filter: ({ name, originalSize }) => name === beside && originalSize <= LARGEST_CANDIDATES,
-        });
-        const candidates = textOf(kept[beside]);
+        const [nearest] = reports.sort((a, b) => a.length - b.length);
+        const report = nearest === undefined ? undefined : unpack(archive, nearest, LARGEST_REPORT);
+        if (nearest === undefined || report === undefined)
+            return undefined;
+        if (wanted === 'report')
+            return { report };
+        const candidates = unpack(archive, nearest.replace(/report\.json$/, _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn), LARGEST_CANDIDATES);
         return { report, ...(candidates !== undefined && { candidates }) };
     }
     catch {
         return undefined;
     }
 }
-function textOf(bytes) {
-    return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
+function unpack(archive, wanted, most) {
+    let isFound = false;
+    const files = (0,fflate__WEBPACK_IMPORTED_MODULE_6__/* .unzipSync */ .AO)(archive, {
+        filter: ({ name, originalSize }) => {
+            if (isFound || name !== wanted || originalSize > most)
+                return false;
+            isFound = true;
+            return true;
+        },
+    });
+    return isFound ? new TextDecoder().decode(files[wanted]) : undefined;
 }
 
 __webpack_async_result__();
@@ -413,6 +427,67 @@ function messageOf(error) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 37769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kc: () => (/* binding */ findArtifact),
+/* harmony export */   Ng: () => (/* binding */ isUsable),
+/* harmony export */   W2: () => (/* binding */ isTrusted),
+/* harmony export */   cC: () => (/* binding */ MOST_LISTED)
+/* harmony export */ });
+/* harmony import */ var _inputs_baseline_base_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(888);
+/* harmony import */ var _inputs_baseline_baseline_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61530);
+
+
+const EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group']);
+const MOST_BYTES = 100_000_000;
+const MOST_LISTED = 300;
+const MOST_ASKED = 10;
+async function findArtifact(host, where, { name, runId, wanted }) {
+    const own = await host.run(runId);
+    const sha = where.kind === 'commit' ? where.sha : await host.mergeBase(where.base, where.head);
+    const ranks = new Map((await host.ancestors(sha)).map((ancestor, rank) => [ancestor, rank]));
+    const named = await host.artifactsNamed(name);
+    const usable = named
+        .filter((artifact) => artifact.runId !== runId && isUsable(artifact, own.repositoryId) && ranks.has(artifact.headSha))
+        .sort((a, b) => (ranks.get(a.headSha) ?? 0) - (ranks.get(b.headSha) ?? 0));
+    for (const artifact of usable.slice(0, MOST_ASKED)) {
+        const run = await host.run(artifact.runId);
+        if (!isTrusted(run, own) || run.headSha !== artifact.headSha)
+            continue;
+        const packed = await host.reportIn(artifact.id, wanted);
+        if (packed === undefined)
+            continue;
+        const origin = { kind: 'artifact', runUrl: run.url, commit: run.headSha, fallback: run.headSha !== sha };
+        const read = (0,_inputs_baseline_baseline_report_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaselineReport */ .U)(packed.report);
+        return read.kind === 'report'
+            ? {
+                ...{ kind: 'found', origin, report: read.report },
+                ...(wanted !== 'report' && { candidates: (0,_inputs_baseline_base_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .baseCandidatesIn */ .NO)(packed.candidates) }),
+            }
+            : { kind: 'incomparable', origin, reason: read.reason };
+    }
+    const gap = named.length < MOST_LISTED ? '' : `; only the newest ${MOST_LISTED} were looked at`;
+    return {
+        kind: 'none',
+        reason: `no finished run of this workflow on ${sha.slice(0, 7)} or the ${ranks.size} commits up to it has left an artifact ${name}${gap}`,
+    };
+}
+function isUsable({ isExpired, bytes, ...of }, repositoryId) {
+    return !isExpired && bytes <= MOST_BYTES && of.repositoryId === repositoryId && of.headRepositoryId === repositoryId;
+}
+function isTrusted(run, own) {
+    return (run.status === 'completed' &&
+        EVENTS.has(run.event) &&
+        run.workflowId === own.workflowId &&
+        run.repositoryId === own.repositoryId &&
+        run.headRepositoryId === own.repositoryId);
+}
+
 
 /***/ }),
 

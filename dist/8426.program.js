@@ -224,7 +224,9 @@ function setIn(line) {
 
 var fail_on = __webpack_require__(78493);
 var per_dimension = __webpack_require__(71173);
+var floor_id = __webpack_require__(99942);
 ;// CONCATENATED MODULE: ./build/render/junit/session-failure.js
+
 
 
 
@@ -284,7 +286,7 @@ function blamedFindings({ findings }, ids) {
     return findings.filter(({ code, severity }) => severity === 'error' && codes.has(code));
 }
 function missedFloor({ name }, dimension, { gates }) {
-    const gate = gates.get((0,catalogue/* floorId */.I5)(name, dimension));
+    const gate = gates.get((0,floor_id/* floorId */.I5)(name, dimension));
     return gate?.status === 'fail' ? gate : undefined;
 }
 
@@ -360,7 +362,7 @@ function skippedBy(waivers) {
     return { kind: 'skipped', message: waivers.map(wording/* waiverText */.Eu).join('; ') };
 }
 function isWaived(name, dimension, run) {
-    return run.gates.get((0,catalogue/* floorId */.I5)(name, dimension))?.waived === true;
+    return run.gates.get((0,floor_id/* floorId */.I5)(name, dimension))?.waived === true;
 }
 function dimensionCase({ dimension, score, reason }, session, fate, run) {
     const findings = session.findings.filter((finding) => finding.dimension === dimension);

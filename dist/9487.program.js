@@ -580,7 +580,7 @@ function openLastJudgements(values, files) {
 }
 function sessionsIn(path, files) {
     const read = files.kind(path) === 'file' ? files.read(path) : undefined;
-    const parsed = read?.kind === 'text' ? (0,json_document/* parseJson */.q)(read.text) : undefined;
+    const parsed = read?.kind === 'text' ? (0,json_document/* parseJson */.qF)(read.text) : undefined;
     if (parsed === undefined || 'error' in parsed)
         return new Map();
     const { data } = lastReport.safeParse(parsed.document.value);

@@ -90,7 +90,8 @@ module.exports.createColors = createColors
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kc: () => (/* binding */ findArtifact),
 /* harmony export */   Ng: () => (/* binding */ isUsable),
-/* harmony export */   W2: () => (/* binding */ isTrusted)
+/* harmony export */   W2: () => (/* binding */ isTrusted),
+/* harmony export */   cC: () => (/* binding */ MOST_LISTED)
 /* harmony export */ });
 /* harmony import */ var _inputs_baseline_base_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(888);
 /* harmony import */ var _inputs_baseline_baseline_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61530);
@@ -98,12 +99,14 @@ module.exports.createColors = createColors
 
 const EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group']);
 const MOST_BYTES = 100_000_000;
+const MOST_LISTED = 300;
 const MOST_ASKED = 10;
 async function findArtifact(host, where, { name, runId, wanted }) {
     const own = await host.run(runId);
     const sha = where.kind === 'commit' ? where.sha : await host.mergeBase(where.base, where.head);
     const ranks = new Map((await host.ancestors(sha)).map((ancestor, rank) => [ancestor, rank]));
-    const usable = (await host.artifactsNamed(name))
+    const named = await host.artifactsNamed(name);
+    const usable = named
         .filter((artifact) => artifact.runId !== runId && isUsable(artifact, own.repositoryId) && ranks.has(artifact.headSha))
         .sort((a, b) => (ranks.get(a.headSha) ?? 0) - (ranks.get(b.headSha) ?? 0));
     for (const artifact of usable.slice(0, MOST_ASKED)) {
@@ -122,9 +125,10 @@ async function findArtifact(host, where, { name, runId, wanted }) {
             }
             : { kind: 'incomparable', origin, reason: read.reason };
     }
+    const gap = named.length < MOST_LISTED ? '' : `; only the newest ${MOST_LISTED} were looked at`;
     return {
         kind: 'none',
-        reason: `no finished run of this workflow on ${sha.slice(0, 7)} or the ${ranks.size} commits up to it has left an artifact ${name}`,
+        reason: `no finished run of this workflow on ${sha.slice(0, 7)} or the ${ranks.size} commits up to it has left an artifact ${name}${gap}`,
     };
 }
 function isUsable({ isExpired, bytes, ...of }, repositoryId) {
