@@ -29,35 +29,58 @@ const BEFORE_A_NOUN: ReadonlySet<string> = new Set([
 function negationsIn(sentence: Sentence): readonly Negation[] {
   const negations: Negation[] = [];
   if (!sentence.hasTurner) return negations;
-  for (const [at, { term, clause }] of sentence.tokens.entries()) {
-    if (term.negates === 'no' || !isNegator(sentence, at) || isUndone(sentence, at)) continue;
+  const { tokens } = sentence;
+  const clauses = clausesOf(tokens);
+  for (const [at, { term, clause }] of tokens.entries()) {
+    if (term.negates === 'no' || !isNegator(sentence, at)) continue;
+    const its = clauses.get(clause);
+    if (its === undefined || isUndone(term, at, its)) continue;
     const isOfNoun = BEFORE_A_NOUN.has(term.word) && !isBefore(sentence, at, 'longer');
-    const scope: number[] = [];
-    const most = isOfNoun ? (isFirst(sentence, at) ? 3 : 2) : 1;
-    for (let next = at + 1; next < sentence.tokens.length && scope.length < most; next++) {
-      const token = sentence.tokens[next];
-      if (token === undefined || token.clause !== clause) break;
-      if (carriesMeaning(token.term)) scope.push(next);
-    }
+    // "No data was lost" denies the loss, not the data: no word of fact stands before it.
+    const most = isOfNoun ? (its.firstOfFact >= at ? 3 : 2) : 1;
+    const scope = its.content.slice(firstBehind(its.content, at), firstBehind(its.content, at) + most);
     // One noun alone is in many statements, so more of its surroundings must agree.
     negations.push({ at, scope, contextWanted: isOfNoun && scope.length === 1 ? 2 : 1 });
   }
   return negations;
 }
 
-/** "Cannot merge without a server" says when it can. */
-function isUndone({ tokens }: Sentence, at: number): boolean {
-  const negator = tokens[at];
-  if (negator === undefined || BEFORE_A_NOUN.has(negator.term.word)) return false;
-  return tokens.slice(at + 1).some(({ term, clause }) => clause === negator.clause && term.word === 'without');
+/** What is asked of a clause for each of its negators, found once: a text without stops is one clause. */
+interface Clause {
+  /** Indices of its words that carry meaning, in their order. */
+  readonly content: number[];
+  /** Index of its first word of fact. */
+  firstOfFact: number;
+  /** Index of its last "without"; -1 for none. */
+  lastWithout: number;
 }
 
-/** Whether no word of fact stands before a word in its clause: "no data was lost" denies the loss, not the data. */
-function isFirst({ tokens }: Sentence, at: number): boolean {
-  for (let before = at - 1; before >= 0 && tokens[before]?.clause === tokens[at]?.clause; before--) {
-    if (tokens[before]?.term.kind !== 'function') return false;
+function clausesOf(tokens: readonly Token[]): ReadonlyMap<number, Clause> {
+  const clauses = new Map<number, Clause>();
+  for (const [at, { term, clause }] of tokens.entries()) {
+    const its = clauses.get(clause) ?? { content: [], firstOfFact: Number.POSITIVE_INFINITY, lastWithout: -1 };
+    clauses.set(clause, its);
+    if (carriesMeaning(term)) its.content.push(at);
+    if (term.kind !== 'function') its.firstOfFact = Math.min(its.firstOfFact, at);
+    if (term.word === 'without') its.lastWithout = at;
   }
-  return true;
+  return clauses;
+}
+
+/** Where in an ascending list the first number stands that is greater. */
+function firstBehind(ascending: readonly number[], value: number): number {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] ?? value) > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** "Cannot merge without a server" says when it can. */
+function isUndone(negator: Term, at: number, { lastWithout }: Clause): boolean {
+  return !BEFORE_A_NOUN.has(negator.word) && lastWithout > at;
 }
 
 function isNegator(sentence: Sentence, at: number): boolean {
@@ -98,22 +121,17 @@ export function polarityOf(sentences: readonly Sentence[]): Polarity {
     for (const { term, clause } of sentence.tokens) {
       if (term.negates !== 'no') turners.set(clause, (turners.get(clause) ?? new Set()).add(term.id));
     }
+    // A negator that ends its clause turns the words before it: "the parser leaked; the lexer did not".
+    const lastEnding = new Map<number, number>();
     for (const { at, scope } of negationsIn(sentence)) {
-      const turned = scope.length > 0 ? scope : wordsBefore(sentence, at);
-      for (const index of turned) negatedIds.add(sentence.tokens[index]?.term.id ?? 0);
+      if (scope.length === 0) lastEnding.set(sentence.tokens[at]?.clause ?? 0, at);
+      for (const index of scope) negatedIds.add(sentence.tokens[index]?.term.id ?? 0);
+    }
+    for (const [at, { term, clause }] of sentence.tokens.entries()) {
+      if (at < (lastEnding.get(clause) ?? 0) && carriesMeaning(term)) negatedIds.add(term.id);
     }
   }
   return { turners, negatedIds };
-}
-
-/** The content words of a clause before a negator that ends it: "the parser leaked; the lexer did not". */
-function wordsBefore({ tokens }: Sentence, at: number): readonly number[] {
-  const found: number[] = [];
-  for (let before = at - 1; before >= 0 && tokens[before]?.clause === tokens[at]?.clause; before--) {
-    const term = tokens[before]?.term;
-    if (term !== undefined && carriesMeaning(term)) found.push(before);
-  }
-  return found;
 }
 
 /**
