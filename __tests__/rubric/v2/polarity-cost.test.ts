@@ -31,7 +31,7 @@ const NEGATORS: readonly (readonly [string, string, string])[] = [
 
 describe('what a text without stops negates', () => {
   it.each(NEGATORS)('is found in looks in proportion to its negators: those %s', (_, start, negator) => {
-    const [least, some, more] = [0, 1_000, 4_000].map((times) => looksAt(start + negator.repeat(times) + 'it works'));
+    const [least, some, more] = [0, 1_000, 4_000].map((times) => looksAt(`${start}${negator.repeat(times)}it works`));
     if (least === undefined || some === undefined || more === undefined) throw new Error('no counts');
     expect(some - least).toBeGreaterThan(0);
     expect(more - least).toBeLessThan(5 * (some - least));

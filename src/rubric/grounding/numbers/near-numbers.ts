@@ -1,5 +1,5 @@
 import type { Family } from './units.js';
-import { isWithin, type Range } from './value-list.js';
+import { isWithin, type Range, ValueList } from './value-list.js';
 
 /** How many before it a number, or a time, may be compared with: "before: p50, p95, p99; after: p50, p95, p99". */
 export const NEAREST = 6;
@@ -14,6 +14,9 @@ const WIDEST_TABLE = 6;
 /** The most numbers that are compared, the first that are told: among more than these some two are any amount apart. */
 export const MOST_COMPARED = 20_000;
 
+/** Up to so many are looked for where they are told; to list all sums pays where more are asked for. */
+const MOST_SUMS_LOOKED_FOR = 16;
+
 interface Told {
   /** What its unit measures; 'count' where it has none. */
   readonly family: Family;
@@ -26,9 +29,13 @@ interface Told {
  */
 export class NearNumbers {
   private readonly told: Told[] = [];
+  private sums: ValueList | undefined;
+  private sumsLookedFor = 0;
 
   add(family: Family, value: number): void {
-    if (this.told.length < MOST_COMPARED) this.told.push({ family, value });
+    if (this.told.length >= MOST_COMPARED) return;
+    this.told.push({ family, value });
+    this.sums = undefined;
   }
 
   /** So many different ones of a family, the first that are told. */
@@ -48,6 +55,24 @@ export class NearNumbers {
 
   /** Of some that stand side by side, or below one another in a table. */
   hasSum(range: Range): boolean {
+    if (this.sumsLookedFor < MOST_SUMS_LOOKED_FOR) {
+      this.sumsLookedFor++;
+      return this.someSum((sum) => isWithin(range, sum));
+    }
+    this.sums ??= this.listSums();
+    return this.sums.hasWithin(range);
+  }
+
+  private listSums(): ValueList {
+    const sums = new ValueList();
+    this.someSum((sum) => {
+      sums.add(sum);
+      return false;
+    });
+    return sums;
+  }
+
+  private someSum(fits: (sum: number) => boolean): boolean {
     const { told } = this;
     for (let apart = 1; apart <= WIDEST_TABLE; apart++) {
       for (let first = 0; first < told.length; first++) {
@@ -56,7 +81,7 @@ export class NearNumbers {
         for (let at = first + apart; at < end; at += apart) {
           if (!areAlike(told[first], told[at])) break;
           sum += told[at]?.value ?? 0;
-          if (isWithin(range, sum)) return true;
+          if (fits(sum)) return true;
         }
       }
     }
