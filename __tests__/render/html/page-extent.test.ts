@@ -63,6 +63,29 @@ describe('a page by itself', () => {
     expect(shown.lastIndexOf(true)).toBe(first - 1);
   });
 
+  it('holds a sentence without end once, and not again with each of its contradictions', () => {
+    const texts = one.texts(0);
+    if (texts === undefined) throw new Error('the session has no texts');
+    const summary = Array.from({ length: 10_000 }, (_, i) => `file_${i}.ts`).join(' ');
+    const both = { candidateSentence: summary, referenceSentence: summary };
+    const clash = (i: number) => ({
+      rule: 'identifier' as const,
+      given: `file_${i}.ts`,
+      wanted: `file_${i + 1}.ts`,
+      ...both,
+    });
+    const clashes = Array.from({ length: 200 }, (_, i) => clash(i));
+    const [without, having] = [[], clashes].map((found) => {
+      const pieces = pageOf(1, {
+        marks: { ...texts.marks, summary: found },
+        candidate: { ...texts.candidate, summary },
+      });
+      return [...pieces].join('').length;
+    });
+    expect((having ?? 0) - (without ?? 0)).toBeGreaterThan(10_000);
+    expect((having ?? 0) - (without ?? 0)).toBeLessThan(1_000_000);
+  });
+
   it('holds what was said in the worst 200 sessions', () => {
     const said = flat(pageOf(210, saying(1, 'hello'))).map(({ messages }) => messages);
     expect(said.indexOf(null)).toBe(200);

@@ -138,13 +138,16 @@ function clashesOf(contradictions: readonly Contradiction[]): readonly PageClash
   return contradictions.slice(0, MOST_BULLETS).map(toClash);
 }
 
+/** So much of a sentence tells where it stands. A text without stops is one, and each of its contradictions would hold it whole. */
+const LONGEST_CLASH = 500;
+
 function toClash({ rule, given, wanted, candidateSentence, referenceSentence }: Contradiction): PageClash {
   return {
     rule,
     given: plainText(given),
     wanted: plainText(wanted),
-    givenSentence: plainText(candidateSentence),
-    wantedSentence: plainText(referenceSentence),
+    givenSentence: plainText(candidateSentence).slice(0, LONGEST_CLASH),
+    wantedSentence: plainText(referenceSentence).slice(0, LONGEST_CLASH),
   };
 }
 
