@@ -12456,11 +12456,16 @@ const NEAREST_OF_SHARE = 3;
 const MOST_SUMMED = 6;
 const WIDEST_TABLE = 6;
 const MOST_COMPARED = 20_000;
+const MOST_SUMS_LOOKED_FOR = 16;
 class NearNumbers {
     told = [];
+    sums;
+    sumsLookedFor = 0;
     add(family, value) {
-        if (this.told.length < MOST_COMPARED)
-            this.told.push({ family, value });
+        if (this.told.length >= MOST_COMPARED)
+            return;
+        this.told.push({ family, value });
+        this.sums = undefined;
     }
     first(family, most) {
         const first = new Set();
@@ -12476,6 +12481,22 @@ class NearNumbers {
         return this.somePair(NEAREST, (a, b) => (0,value_list/* isWithin */.U)(range, Math.abs(a - b)), family);
     }
     hasSum(range) {
+        if (this.sumsLookedFor < MOST_SUMS_LOOKED_FOR) {
+            this.sumsLookedFor++;
+            return this.someSum((sum) => (0,value_list/* isWithin */.U)(range, sum));
+        }
+        this.sums ??= this.listSums();
+        return this.sums.hasWithin(range);
+    }
+    listSums() {
+        const sums = new value_list/* ValueList */.M();
+        this.someSum((sum) => {
+            sums.add(sum);
+            return false;
+        });
+        return sums;
+    }
+    someSum(fits) {
         const { told } = this;
         for (let apart = 1; apart <= WIDEST_TABLE; apart++) {
             for (let first = 0; first < told.length; first++) {
@@ -12485,7 +12506,7 @@ class NearNumbers {
                     if (!areAlike(told[first], told[at]))
                         break;
                     sum += told[at]?.value ?? 0;
-                    if ((0,value_list/* isWithin */.U)(range, sum))
+                    if (fits(sum))
                         return true;
                 }
             }
@@ -20051,35 +20072,48 @@ function negationsIn(sentence) {
     const negations = [];
     if (!sentence.hasTurner)
         return negations;
-    for (const [at, { term, clause }] of sentence.tokens.entries()) {
-        if (term.negates === 'no' || !isNegator(sentence, at) || isUndone(sentence, at))
+    const { tokens } = sentence;
+    const clauses = clausesOf(tokens);
+    for (const [at, { term, clause }] of tokens.entries()) {
+        if (term.negates === 'no' || !isNegator(sentence, at))
+            continue;
+        const its = clauses.get(clause);
+        if (its === undefined || isUndone(term, at, its))
             continue;
         const isOfNoun = BEFORE_A_NOUN.has(term.word) && !isBefore(sentence, at, 'longer');
-        const scope = [];
-        const most = isOfNoun ? (isFirst(sentence, at) ? 3 : 2) : 1;
-        for (let next = at + 1; next < sentence.tokens.length && scope.length < most; next++) {
-            const token = sentence.tokens[next];
-            if (token === undefined || token.clause !== clause)
-                break;
-            if (carriesMeaning(token.term))
-                scope.push(next);
-        }
+        const most = isOfNoun ? (its.firstOfFact >= at ? 3 : 2) : 1;
+        const scope = its.content.slice(firstBehind(its.content, at), firstBehind(its.content, at) + most);
         negations.push({ at, scope, contextWanted: isOfNoun && scope.length === 1 ? 2 : 1 });
     }
     return negations;
 }
-function isUndone({ tokens }, at) {
-    const negator = tokens[at];
-    if (negator === undefined || BEFORE_A_NOUN.has(negator.term.word))
-        return false;
-    return tokens.slice(at + 1).some(({ term, clause }) => clause === negator.clause && term.word === 'without');
-}
-function isFirst({ tokens }, at) {
-    for (let before = at - 1; before >= 0 && tokens[before]?.clause === tokens[at]?.clause; before--) {
-        if (tokens[before]?.term.kind !== 'function')
-            return false;
+function clausesOf(tokens) {
+    const clauses = new Map();
+    for (const [at, { term, clause }] of tokens.entries()) {
+        const its = clauses.get(clause) ?? { content: [], firstOfFact: Number.POSITIVE_INFINITY, lastWithout: -1 };
+        clauses.set(clause, its);
+        if (carriesMeaning(term))
+            its.content.push(at);
+        if (term.kind !== 'function')
+            its.firstOfFact = Math.min(its.firstOfFact, at);
+        if (term.word === 'without')
+            its.lastWithout = at;
     }
-    return true;
+    return clauses;
+}
+function firstBehind(ascending, value) {
+    let [low, high] = [0, ascending.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((ascending[middle] ?? value) > value)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return low;
+}
+function isUndone(negator, at, { lastWithout }) {
+    return !BEFORE_A_NOUN.has(negator.word) && lastWithout > at;
 }
 function isNegator(sentence, at) {
     const term = sentence.tokens[at]?.term;
@@ -20107,22 +20141,19 @@ function polarityOf(sentences) {
             if (term.negates !== 'no')
                 turners.set(clause, (turners.get(clause) ?? new Set()).add(term.id));
         }
+        const lastEnding = new Map();
         for (const { at, scope } of negationsIn(sentence)) {
-            const turned = scope.length > 0 ? scope : wordsBefore(sentence, at);
-            for (const index of turned)
+            if (scope.length === 0)
+                lastEnding.set(sentence.tokens[at]?.clause ?? 0, at);
+            for (const index of scope)
                 negatedIds.add(sentence.tokens[index]?.term.id ?? 0);
+        }
+        for (const [at, { term, clause }] of sentence.tokens.entries()) {
+            if (at < (lastEnding.get(clause) ?? 0) && carriesMeaning(term))
+                negatedIds.add(term.id);
         }
     }
     return { turners, negatedIds };
-}
-function wordsBefore({ tokens }, at) {
-    const found = [];
-    for (let before = at - 1; before >= 0 && tokens[before]?.clause === tokens[at]?.clause; before--) {
-        const term = tokens[before]?.term;
-        if (term !== undefined && carriesMeaning(term))
-            found.push(before);
-    }
-    return found;
 }
 function isPlain({ turners }, { term, clause }, other) {
     for (const id of turners.get(clause) ?? []) {

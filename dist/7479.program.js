@@ -10087,13 +10087,14 @@ function toPageTexts({ reference, candidate, marks }) {
 function clashesOf(contradictions) {
     return contradictions.slice(0, MOST_BULLETS).map(toClash);
 }
+const LONGEST_CLASH = 500;
 function toClash({ rule, given, wanted, candidateSentence, referenceSentence }) {
     return {
         rule,
         given: (0,core_text/* plainText */.wh)(given),
         wanted: (0,core_text/* plainText */.wh)(wanted),
-        givenSentence: (0,core_text/* plainText */.wh)(candidateSentence),
-        wantedSentence: (0,core_text/* plainText */.wh)(referenceSentence),
+        givenSentence: (0,core_text/* plainText */.wh)(candidateSentence).slice(0, LONGEST_CLASH),
+        wantedSentence: (0,core_text/* plainText */.wh)(referenceSentence).slice(0, LONGEST_CLASH),
     };
 }
 function pairsOf({ reference, candidate }, wanted, given) {
