@@ -46,7 +46,7 @@ describe('what a run of a workflow says of itself', () => {
     ['a merge group', mergeGroupEvent(), { commit: commitSha('merge group of 7'), base_commit: MAIN_SHA }],
     ['a push', pushEvent(), { commit: MAIN_SHA, base_commit: expect.stringMatching(/^[0-9a-f]{40}$/) }],
     ['a schedule, which has no base', scheduleEvent(), { commit: MAIN_SHA }],
-    ['a run after another', workflowRunEvent(), { pull_request: 7, commit: head }],
+    ['a run after another', workflowRunEvent(), { pull_request: 7, commit: head, base_commit: MAIN_SHA }],
     [
       'a payload of another shape',
       { ...pullRequestEvent(), event: { pull_request: 7 } },
