@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
+import { UserError } from '../../src/core/errors.js';
 import type { ValidCandidate } from '../../src/inputs/candidates/candidate.js';
 import { NameMisfits } from '../../src/inputs/candidates/name-misfit.js';
+import { MOST_PROBLEMS } from '../../src/inputs/corpus/read-corpus.js';
 import { OWN_FORMAT } from '../../src/inputs/format/summary-format.js';
 import type { InputText } from '../../src/inputs/input-texts.js';
 import { seeFields } from '../../src/scoring/fields-seen.js';
-import { indexCandidates, indexCorpus } from '../../src/scoring/index-inputs.js';
+import { indexCandidates, indexCorpus, MOST_NAMELESS } from '../../src/scoring/index-inputs.js';
 import { MOST_OUTSIDE_FINDINGS } from '../../src/scoring/session-record.js';
 import { isHinted, isSpellingHint, unknownSession } from '../../src/scoring/unmatched.js';
 import { rateAsInARun } from '../../src/self-test/as-in-a-run.js';
@@ -200,6 +202,27 @@ describe('an index of inputs', () => {
       const { texts, canaries, isBroken } = of(broken, named('z', { canary: true }));
       expect([texts.names, [...canaries], isBroken]).toEqual([['z'], [0], true]);
     }
+  });
+
+  it('looks no further in a corpus than anything of it will be told', () => {
+    const { texts, isBroken } = indexCorpus(
+      textsOf([...Array.from({ length: MOST_PROBLEMS }, () => '{'), { name: 'a' }]),
+      'x.jsonl',
+      OWN_FORMAT,
+    );
+    expect([texts.names, isBroken]).toEqual([[], true]);
+    const fewer = textsOf([...Array.from({ length: MOST_PROBLEMS - 1 }, () => '{'), { name: 'a' }]);
+    expect(indexCorpus(fewer, 'x.jsonl', OWN_FORMAT).texts.names).toEqual(['a']);
+  });
+
+  it('refuses candidates of whom too many do not tell whose they are, at the first beyond', () => {
+    const problem = {
+      message: 'more than 20,000 candidates do not tell whose they are; allowed: so many in one run',
+      place: { file: 'x.jsonl', line: MOST_NAMELESS + 1 },
+      hint: 'each line is one JSON object with the name of its session',
+    };
+    const texts = textsOf(Array.from({ length: MOST_NAMELESS + 2 }, () => '5'));
+    expect(() => indexCandidates(texts, 'x.jsonl', sha256, OWN_FORMAT)).toThrow(new UserError([problem]));
   });
 
   it('knows whose each candidate is, its sample, and which are of nobody', () => {

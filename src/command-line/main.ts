@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { handleStreamErrors } from '../adapters/process.js';
 import type { Environment } from '../core/environment.js';
-import { countProblems, EXIT, type ExitCode, formatProblem, type Problem, refuse, UserError } from '../core/errors.js';
+import { EXIT, type ExitCode, formatProblem, type Problem, refuse, UserError } from '../core/errors.js';
 import { terminalLine } from '../core/text.js';
 import { VERSION } from '../core/version.js';
 import { countOf } from '../render/page/problems.js';
@@ -100,7 +100,7 @@ export function describeFailure(error: unknown, env: Environment['env']): string
 /** Every problem on its own line, which is never wrapped: editors and terminals follow `file:line:column`. */
 export function listProblems(problems: readonly Problem[]): string {
   const shown = problems.slice(0, SHOWN_PROBLEMS).map((problem) => `  ${terminalLine(formatProblem(problem), 1500)}`);
-  const hidden = countProblems(problems) - shown.length;
+  const hidden = problems.length - shown.length;
   const head = `summary-gate could not run: ${countOf(problems)}`;
   return `${[head, ...shown, ...(hidden > 0 ? [`  … and ${hidden} more`] : [])].join('\n')}\n`;
 }

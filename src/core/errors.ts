@@ -14,13 +14,6 @@ export interface Problem {
   readonly place?: Place;
   /** What to do about it. */
   readonly hint?: string;
-  /** How many it stands for; left out for one. */
-  readonly standsFor?: number;
-}
-
-/** How many problems there are, those that others stand for included. */
-export function countProblems(problems: readonly Problem[]): number {
-  return problems.reduce((sum, { standsFor: count = 1 }) => sum + count, 0);
 }
 
 /** `file:line:column`, as editors and terminals understand it. */

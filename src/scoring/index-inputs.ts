@@ -1,8 +1,10 @@
+import { UserError } from '../core/errors.js';
 import type { Defect } from '../core/finding.js';
 import { jsonOrNothing } from '../core/json/values.js';
 import type { Digest } from '../core/ports.js';
 import { readCandidate } from '../inputs/candidates/read-candidate.js';
 import { sampleOf } from '../inputs/candidates/sample-of.js';
+import { MOST_PROBLEMS } from '../inputs/corpus/read-corpus.js';
 import { nameProblem, normalizeName } from '../inputs/corpus/session-name.js';
 import { memberAt } from '../inputs/format/in-our-keys.js';
 import { nameOfLine } from '../inputs/format/line-name.js';
@@ -27,21 +29,25 @@ export function indexCorpus(texts: InputTexts | undefined, path: string, format:
   const named = new NamedTexts(path);
   const canaries = new Set<number>();
   const drafts = new Set<number>();
-  let isBroken = false;
+  let broken = 0;
   for (const { position, read } of texts?.all() ?? []) {
     const text = read();
     const value = jsonOf(text);
     const name = value === undefined ? undefined : nameOf(text, value, format);
     if (name === undefined) {
-      isBroken = true;
+      // No more of it will be told.
+      if (++broken === MOST_PROBLEMS) break;
       continue;
     }
     if (isSet(value, 'canary')) canaries.add(named.names.length);
     if (isSet(value, 'unreviewed')) drafts.add(named.names.length);
     named.add(name, position);
   }
-  return { texts: named, canaries, drafts, isBroken };
+  return { texts: named, canaries, drafts, isBroken: broken > 0 };
 }
+
+/** More candidates than this that do not say whose they are are no candidates, and a file of 50 MB may have 25 million. */
+export const MOST_NAMELESS = 20_000;
 
 /** Names and positions of the candidates of a run; their texts are not held. */
 export interface CandidateIndex {
@@ -54,7 +60,7 @@ export interface CandidateIndex {
 }
 
 /**
- * Indexes candidates by the name of the session that each is for.
+ * Indexes candidates by the name of the session that each is for. Throws a UserError where more than `MOST_NAMELESS` do not tell.
  * @param asides files that are none of the samples beside which they stand
  * @param isSession whether there is a golden session of a name
  */
@@ -69,6 +75,7 @@ export function indexCandidates(
   const named = new NamedTexts(path);
   const defects = asides.slice(0, MOST_OUTSIDE_FINDINGS);
   let moreDefects = asides.length - defects.length;
+  let nameless = 0;
   for (const { position, read } of texts?.all() ?? []) {
     // A file of its own is named by its path, and is read when it is scored.
     if ('name' in position) {
@@ -77,11 +84,23 @@ export function indexCandidates(
     }
     const text = read();
     const owner = readOwner(text, digest, format, isSession);
-    if (typeof owner === 'string') named.add(owner, position, position.sample ?? sampleOf(text));
-    else if (defects.length < MOST_OUTSIDE_FINDINGS) defects.push(owner);
+    if (typeof owner === 'string') {
+      named.add(owner, position, position.sample ?? sampleOf(text));
+      continue;
+    }
+    if (++nameless > MOST_NAMELESS) throw tooManyNameless(text);
+    if (defects.length < MOST_OUTSIDE_FINDINGS) defects.push(owner);
     else moreDefects++;
   }
   return { texts: named, inputs: texts?.parts.length ?? 0, defects, moreDefects };
+}
+
+function tooManyNameless({ file, line }: InputText): UserError {
+  const most = MOST_NAMELESS.toLocaleString('en-GB');
+  const message = `more than ${most} candidates do not tell whose they are; allowed: so many in one run`;
+  return new UserError([
+    { message, place: { file, line }, hint: 'each line is one JSON object with the name of its session' },
+  ]);
 }
 
 /** The name of the session that a candidate is for, or a defect where the text does not tell. */

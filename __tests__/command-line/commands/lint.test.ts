@@ -67,7 +67,7 @@ describe('lint', () => {
     expect(printed.stdout.match(/ warning /g)).toHaveLength(20_000);
   });
 
-  it('says how many more lines are broken than it tells', async () => {
+  it('reads no further than 10,000 errors of lines that are broken', async () => {
     const { exitCode, stdout } = await lint(
       { 'c.jsonl': '[]\n'.repeat(25_000) },
       '--corpus',
@@ -77,8 +77,8 @@ describe('lint', () => {
     expect(exitCode).toBe(1);
     const { stdout: json } = await lint({ 'c.jsonl': '[]\n'.repeat(25_000) }, '--corpus', 'c.jsonl', '--json');
     const { errors, issues, unreadable } = JSON.parse(json);
-    expect([errors, unreadable, issues.length]).toEqual([50_000, 25_000, 10_001]);
-    expect(json).toMatch(/"\d+ more things are wrong in the corpus"/);
+    expect([errors, unreadable, issues.length]).toEqual([10_001, 5000, 10_001]);
+    expect(json).toMatch(/"10000 things are wrong up to here; the rest of the corpus is not read"/);
     expect(stdout.split('\n')).toHaveLength(5001);
   });
 
@@ -225,7 +225,7 @@ describe('lint', () => {
       '.github/summary-gate.yml': 'min-overall: 0.5',
       '.github/workflows/gate.yml': workflow('summary-gate/summary-gate@v1', { 'min-overall': '0.6' }),
     };
-    // Rubric v2 scores any copy 1, so that only v1 has a self-score to complain of.
+    // Rubric v2 scores any copy 1, and lint does not try.
     const { exitCode, stdout } = await lint(tree, '--json', '--rubric', 'v1');
     const { issues }: { issues: { rule: string }[] } = JSON.parse(stdout);
     expect([...new Set(issues.map(({ rule }) => rule))].sort()).toEqual([...LINT_RULES].sort());

@@ -286,14 +286,17 @@ describe('the digest of a reference', () => {
   ])('changes with %s', (_, change) => expect(digestOf(referenceJson({}, { ...change }))).not.toBe(base));
 });
 
-it('holds the first 10,000 things that are wrong, and tells how many more there are', () => {
-  const { problems, owners, broken, sessions } = readTree(
-    { 'c.jsonl': `${'{}\n'.repeat(15_000)}${jsonl({ name: 'x', ...referenceJson() })}{"name":"y"}\n` },
-    'c.jsonl',
-  );
-  expect([sessions.length, broken, problems.length, owners.length]).toEqual([1, 15_001, 10_001, 10_001]);
+it('reads no further than the text with which 10,000 things are wrong', () => {
+  const tail = `${jsonl({ name: 'x', ...referenceJson() })}{"name":"y"}\n`;
+  const { problems, owners, broken, sessions } = readTree({ 'c.jsonl': '{}\n'.repeat(5000) + tail }, 'c.jsonl');
+  expect([sessions.length, broken, problems.length, owners.length]).toEqual([0, 5000, 10_001, 10_001]);
   expect([problems.at(-1), owners.at(-1)]).toEqual([
-    { message: '20001 more things are wrong in the corpus', standsFor: 20_001 },
+    {
+      message: '10000 things are wrong up to here; the rest of the corpus is not read',
+      place: { file: 'c.jsonl', line: 5000 },
+    },
     undefined,
   ]);
+  const fewer = readTree({ 'c.jsonl': '{}\n'.repeat(4999) + tail }, 'c.jsonl');
+  expect([fewer.sessions.length, fewer.broken, fewer.problems.length]).toEqual([1, 5000, 10_000 - 1]);
 });

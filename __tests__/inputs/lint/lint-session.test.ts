@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DIMENSIONS } from '../../../src/core/summary.js';
 import { lintSession } from '../../../src/inputs/lint/lint-session.js';
-import { openScorer, RUBRICS, type RubricVersion, type Weights } from '../../../src/rubric/score.js';
+import { openScorer, type RubricVersion, type Weights } from '../../../src/rubric/score.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { readTree } from '../corpus/read-tree.js';
 
@@ -30,14 +30,16 @@ function lint(
   const text = JSON.stringify(json, null, 2).split('\n');
   const score = openScorer(rubric, weights, DIMENSIONS);
   return sessions.flatMap((session) =>
-    lintSession(session, { score, weights, dimensions: DIMENSIONS }, NOW).map(({ severity, rule, message, place }) => {
-      const { file, line = 0, column = 0 } = place;
-      expect(file).toBe('golden-corpus/s/reference.json');
-      return `${severity} ${rule} at ${text[line - 1]
-        ?.slice(column - 1)
-        .replace(/,$/, '')
-        .slice(0, 12)} ${message}`;
-    }),
+    lintSession(session, { rubric, score, weights, dimensions: DIMENSIONS }, NOW).map(
+      ({ severity, rule, message, place }) => {
+        const { file, line = 0, column = 0 } = place;
+        expect(file).toBe('golden-corpus/s/reference.json');
+        return `${severity} ${rule} at ${text[line - 1]
+          ?.slice(column - 1)
+          .replace(/,$/, '')
+          .slice(0, 12)} ${message}`;
+      },
+    ),
   );
 }
 
@@ -56,7 +58,7 @@ describe('self-score by rubric v1, which sees nothing but words', () => {
   });
 });
 
-describe.each(RUBRICS)('self-score by rubric %s', (rubric) => {
+describe('self-score by rubric v1', () => {
   it.each<[string, Overrides, Weights]>([
     [
       'the dimension has no weight',
@@ -71,7 +73,7 @@ describe.each(RUBRICS)('self-score by rubric %s', (rubric) => {
     ['thirds', {}, { title: 0.333333, summary: 0.333333, key_actions: 0.333333, outcome: 0, aha_moments: 0 }],
     ['empty lists and texts', { title: '', summary: '', key_actions: [], aha_moments: [] }, EVEN],
   ])('is fine: %s', (_, reference, weights) => {
-    expect(lint(reference, {}, weights, rubric).filter((line) => line.includes('self-score'))).toEqual([]);
+    expect(lint(reference, {}, weights, 'v1').filter((line) => line.includes('self-score'))).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { jsonText } from '../../core/json/text.js';
 import { counted } from '../../core/text.js';
 import { type CorpusInTurn, openCorpusInTurn } from '../../inputs/corpus/corpus-in-turn.js';
 import { formatOf } from '../../inputs/format/format-of.js';
-import type { CountedIssue, LintIssue } from '../../inputs/lint/issue.js';
+import type { LintIssue } from '../../inputs/lint/issue.js';
 import { lintWhole } from '../../inputs/lint/lint-whole.js';
 import { ToldIssues } from '../../inputs/lint/told-issues.js';
 import type { Screen } from '../../render/terminal/layout.js';
@@ -35,7 +35,7 @@ async function lintOpened(corpus: CorpusInTurn, context: CommandContext): Promis
   const kind = files.kind(values.corpus);
   const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));
   if (problems.length > 0 || !isCorpus) throw new UserError([...problems, ...(isCorpus ? [] : corpus.problems)]);
-  function* issues(): Generator<CountedIssue> {
+  function* issues(): Generator<LintIssue> {
     yield* lintWhole(corpus, values, files, clock());
     const rate = rateAsInARun(corpus.sessions, values, run.ports);
     for (const spot of blindSpots(corpus.withRejected, rate)) yield blindness(spot);

@@ -71,9 +71,8 @@ function index(texts: InputTexts, path: string, digest: Digest, format: SummaryF
     marks.push(markOf(session));
     named.add(session.name, at);
   });
-  for (const { position, read } of texts.all()) {
+  reading.addAll(texts, (position) => {
     at = position;
-    reading.addText(read());
-  }
+  });
   return { named, marks, rejecting, problems: reading.problems, broken: reading.read - named.names.length };
 }

@@ -13,7 +13,7 @@ import { namePath } from '../format/line-name.js';
 import { type ReferenceInOurKeys, referenceInOurKeys } from '../format/reference-in-our-keys.js';
 import { OWN_FORMAT, type SummaryFormat } from '../format/summary-format.js';
 import { inTheirWords } from '../format/their-words.js';
-import type { InputText, InputTexts, SideText } from '../input-texts.js';
+import type { InputText, InputTexts, SideText, TextPosition } from '../input-texts.js';
 import { inMarkdown, type MarkdownReading } from '../markdown/markdown-reader.js';
 import { acceptSession, type SessionContent } from './accept-session.js';
 import { type GoldenSession, goldenSessionSchema } from './golden-session.js';
@@ -59,18 +59,16 @@ export function corpusOf(opened: OpenedCorpus, digest: Digest, format: SummaryFo
   return { sessions, broken, skippedFolders: opened.skippedFolders, problems, owners };
 }
 
-/** Of more nobody reads, and all those of a large file would take more room than the file. */
-const MOST_PROBLEMS = 10_000;
+/** Of more nobody reads, and all those of a large file would take more time and room than the file. */
+export const MOST_PROBLEMS = 10_000;
 
-/** Reads golden sessions one by one, hands each on to `take`, and collects what is wrong in all files; beyond a bound it counts. */
+/** Reads golden sessions one by one, hands each on to `take`, and collects what is wrong in all files, up to a bound. */
 export class CorpusReading {
   readonly problems: Problem[] = [];
   /** Whose each problem is; undefined where nothing tells. */
   readonly owners: (string | undefined)[] = [];
   /** How many texts it was given, broken ones included. */
   read = 0;
-  /** How many problems there are beyond those that are held. */
-  private others = 0;
   private readonly hints: ReferenceHints;
   private readonly names = new SeenNames();
 
@@ -86,9 +84,24 @@ export class CorpusReading {
     this.problems.push({ message, place, ...(hint !== undefined && { hint }) });
   }
 
-  /** Reads all sessions of a corpus; entries that are no sessions become problems. */
-  addAll(texts: InputTexts): void {
-    for (const { read } of texts.all()) this.addText(read());
+  /**
+   * Reads all sessions of a corpus, or as far as the bound of what is told; entries that are no sessions become problems.
+   * @param turn is told whose turn it is, before it is read
+   */
+  addAll(texts: InputTexts, turn?: (position: TextPosition) => void): void {
+    for (const { position, read } of texts.all()) {
+      turn?.(position);
+      const input = read();
+      this.addText(input);
+      if (this.problems.length < MOST_PROBLEMS) continue;
+      const message = `${this.problems.length} things are wrong up to here; the rest of the corpus is not read`;
+      this.problems.push({
+        message,
+        place: { file: input.file, ...(input.name === undefined && { line: input.line }) },
+      });
+      this.owners.push(undefined);
+      return;
+    }
   }
 
   /** Reads one text: a file, named by its folder, or a line, which names itself. */
@@ -98,17 +111,6 @@ export class CorpusReading {
     if (this.problems.length === this.owners.length) return;
     const owner = input.name ?? nameInLine(input.text, this.format);
     while (this.owners.length < this.problems.length) this.owners.push(owner);
-    this.countOthers();
-  }
-
-  /** In place of all problems beyond the bound stands one that tells how many they are. */
-  private countOthers(): void {
-    const beyond = this.problems.length - MOST_PROBLEMS;
-    if (beyond <= 0) return;
-    this.others += this.others === 0 ? beyond : beyond - 1;
-    const message = `${this.others} more things are wrong in the corpus`;
-    this.problems.splice(MOST_PROBLEMS, beyond, { message, standsFor: this.others });
-    this.owners.splice(MOST_PROBLEMS, beyond, undefined);
   }
 
   private readText({ file, line, text, fault, name, markdown, beside }: InputText): void {

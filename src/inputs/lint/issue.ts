@@ -37,8 +37,3 @@ export interface LintIssue {
   readonly message: string;
   readonly place: Place;
 }
-
-/** A remark that may stand for more than one. */
-export interface CountedIssue extends LintIssue {
-  readonly standsFor?: number;
-}

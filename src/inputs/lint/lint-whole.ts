@@ -10,7 +10,7 @@ import { formatOf } from '../format/format-of.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import { adviceOnCorpus } from '../found-elsewhere.js';
 import { readLabelsOf } from '../labels/read-labels.js';
-import type { CountedIssue, LintIssue } from './issue.js';
+import type { LintIssue } from './issue.js';
 import { lintCorpus, type SessionTraits, traitsOf } from './lint-corpus.js';
 import { lintKeys } from './lint-keys.js';
 import { lintSession } from './lint-session.js';
@@ -35,21 +35,20 @@ export function* lintWhole(
   settings: LintSettings,
   files: Files,
   now: Date,
-): Generator<CountedIssue, void> {
+): Generator<LintIssue, void> {
   const score = openScorer(settings.rubric, settings.weights, settings.dimensions);
-  const { weights, dimensions } = settings;
+  const { rubric, weights, dimensions } = settings;
   const format = formatOf(settings);
   const place = { file: settings.corpus };
   for (const problem of corpus.problems) {
     const message = messageWithHint(problem);
-    const count = problem.standsFor === undefined ? {} : { standsFor: problem.standsFor };
-    yield { rule: 'broken', severity: 'error', message, place: problem.place ?? place, ...count };
+    yield { rule: 'broken', severity: 'error', message, place: problem.place ?? place };
   }
   const known: SessionTraits[] = [];
   const named: NamesInFolders[] = [];
   for (const session of corpus.sessions) {
     yield* lintDraft(session, settings['allow-unreviewed']);
-    yield* lintSession(session, { score, weights, dimensions }, now);
+    yield* lintSession(session, { rubric, score, weights, dimensions }, now);
     yield* lintKeys(session, format);
     yield* lintTranscript(session, files);
     yield* lintLabels(session, files, format);

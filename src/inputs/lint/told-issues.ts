@@ -1,5 +1,5 @@
 import { maskTexts } from '../../core/redact.js';
-import type { CountedIssue, LintIssue } from './issue.js';
+import type { LintIssue } from './issue.js';
 
 /** So many errors are told, and so many warnings: nobody reads more, and all of a large corpus would not fit into memory. */
 const MOST_TOLD = 20_000;
@@ -8,13 +8,11 @@ const MOST_TOLD = 20_000;
 export class ToldIssues {
   readonly told: LintIssue[] = [];
   readonly counts = { error: 0, warning: 0 };
-  private readonly held = { error: 0, warning: 0 };
 
-  constructor(issues: Iterable<CountedIssue>) {
-    for (const { standsFor: count = 1, ...issue } of issues) {
-      this.counts[issue.severity] += count;
+  constructor(issues: Iterable<LintIssue>) {
+    for (const issue of issues) {
       // Data is printed as it is, and logs are kept.
-      if (++this.held[issue.severity] <= MOST_TOLD) this.told.push(maskTexts(issue));
+      if (++this.counts[issue.severity] <= MOST_TOLD) this.told.push(maskTexts(issue));
     }
   }
 

@@ -1,4 +1,4 @@
-import { countProblems, formatPlace, type Problem } from '../../core/errors.js';
+import { formatPlace, type Problem } from '../../core/errors.js';
 import { markdownCode, markdownInline } from '../escape.js';
 import { LONGEST_COMMENT, largestThatFits } from './budget.js';
 import { type CommentFrame, closing, elsewhere } from './comment-frame.js';
@@ -9,7 +9,7 @@ const SHOWN = 100;
 
 /** What is wrong with the input, as the page of a run that has no report. */
 export function renderProblems(problems: readonly Problem[]): string {
-  const hidden = problems.length <= SHOWN ? 0 : countProblems(problems) - SHOWN;
+  const hidden = problems.length - SHOWN;
   return [
     `# ⚠️ The gate could not run: ${countOf(problems)} with its input`,
     '',
@@ -37,7 +37,7 @@ export function renderErrorComment(
       '',
       ...problems.slice(0, most).map((problem) => problemItem(problem, linkedPlace(problem.place, frame))),
       '',
-      ...more(problems.length <= most ? 0 : countProblems(problems) - most, 'problem', {
+      ...more(Math.max(0, problems.length - most), 'problem', {
         elsewhere: `: ${elsewhere(frame)}`,
       }),
       ...closing(frame),
@@ -59,6 +59,5 @@ function problemItem({ message, hint }: Problem, place: string): string {
 }
 
 export function countOf(problems: readonly Problem[]): string {
-  const count = countProblems(problems);
-  return count === 1 ? 'one problem' : `${count} problems`;
+  return problems.length === 1 ? 'one problem' : `${problems.length} problems`;
 }
