@@ -1,7 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { onceEach, onceFor } from '../../src/core/once-each.js';
+import { onceAsked, onceEach, onceFor } from '../../src/core/once-each.js';
 
 describe('a function that makes a result once', () => {
+  it('when somebody asks, also where the result is nothing', () => {
+    let made = 0;
+    const once = onceAsked(() => {
+      made++;
+      return undefined;
+    });
+    expect(made).toBe(0);
+    expect([once(), once(), made]).toEqual([undefined, undefined, 1]);
+  });
+
   it('for each name, also where the result is nothing', () => {
     const asked: string[] = [];
     const once = onceEach((name) => {

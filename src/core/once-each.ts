@@ -1,3 +1,12 @@
+/** The same function, which makes its result when somebody asks, and once. */
+export function onceAsked<T>(make: () => T): () => T {
+  let made: Made<T> | undefined;
+  return () => {
+    made ??= { result: make() };
+    return made.result;
+  };
+}
+
 /** The same function, which makes a result once for each name. */
 export function onceEach<T>(make: (name: string) => T): (name: string) => T {
   return remembering(new Map<string, Made<T>>(), make);

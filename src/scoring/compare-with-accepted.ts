@@ -1,5 +1,6 @@
 import type { Place } from '../core/errors.js';
 import type { Defect, FindingCode } from '../core/finding.js';
+import { onceAsked } from '../core/once-each.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { AcceptedSummary } from '../inputs/corpus/taught-summary.js';
 import { goldenWithoutCredentials } from '../inputs/without-credentials.js';
@@ -91,14 +92,6 @@ function asGrounds(
 }
 
 const OF_FACTS: ReadonlySet<FindingCode> = new Set<FindingCode>(['NUMBER_MISMATCH', 'IDENTIFIER_MISMATCH']);
-
-function onceAsked<T>(find: () => T): () => T {
-  let found: { readonly value: T } | undefined;
-  return () => {
-    found ??= { value: find() };
-    return found.value;
-  };
-}
 
 /** What the scores of a session compare with, as they do, and where it stands: the reference, or an accepted summary. */
 export function wordingUsed(

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import {
   closeSync,
   constants,
@@ -18,15 +17,15 @@ import {
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { memberOf, reasonOf, UserError } from '../../core/errors.js';
-import type { EntryKind, Files, ReadResult } from '../../core/ports.js';
+import type { EntryKind, Files } from '../../core/ports.js';
 import { byCodePoint, describeKind } from '../../core/text.js';
 import { LONGEST_TEXT_BYTES, tooLong } from '../../core/text-limit.js';
 import { gitFolders, isGitName } from './git-folder.js';
 import { openLineFile } from './line-file.js';
-import { reasonForNoText } from './no-text.js';
 import { replaceInPlace } from './replace-in-place.js';
 import { asSpelled } from './spelling.js';
 import { besideOf, removeRests } from './temporary-name.js';
+import { decode } from './text-of-bytes.js';
 import { inChunks, writePieces } from './write-pieces.js';
 
 export { reasonOf } from '../../core/errors.js';
@@ -249,29 +248,6 @@ function exists(path: string): boolean {
 function contains(root: string, path: string): boolean {
   const way = relative(root, path);
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
-}
-
-function decode(bytes: Buffer): ReadResult {
-  const reason = reasonForNoText(bytes);
-  if (reason !== undefined) return { kind: 'unreadable', reason };
-  const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-  const [text, invalidLines] = [bytes.toString('utf8', start), findInvalidLines(bytes)];
-  return start === 0
-    ? { kind: 'text', text, invalidLines }
-    : { kind: 'text', text, invalidLines, hasByteOrderMark: true };
-}
-
-function findInvalidLines(bytes: Buffer): ReadonlySet<number> {
-  const invalid = new Set<number>();
-  if (isUtf8(bytes)) return invalid;
-  let start = 0;
-  for (let line = 1; start < bytes.length; line++) {
-    const found = bytes.indexOf(0x0a, start);
-    const end = found === -1 ? bytes.length : found;
-    if (!isUtf8(bytes.subarray(start, end))) invalid.add(line);
-    start = end + 1;
-  }
-  return invalid;
 }
 
 function isMissing(error: unknown): boolean {

@@ -4,7 +4,7 @@ import { reasonOf, UserError } from '../../core/errors.js';
 import { withoutMarks } from '../../core/json/lines.js';
 import type { FileLine, LineFile, LinePosition, OpenResult } from '../../core/ports.js';
 import { LONGEST_TEXT_BYTES } from '../../core/text-limit.js';
-import { HEAD_BYTES, reasonForNoText } from './no-text.js';
+import { HEAD_BYTES, reasonForNoText } from './text-of-bytes.js';
 
 /** Bytes that are read at once. */
 const CHUNK = 1 << 20;

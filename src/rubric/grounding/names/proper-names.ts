@@ -1,5 +1,5 @@
 import { inUnicodeForm } from '../../../core/unicode-form.js';
-import { TECHNICAL_TERMS } from './technical-terms.js';
+import { SHOWN_OTHERWISE, TECHNICAL_TERMS } from './technical-terms.js';
 
 const NAME = String.raw`\p{Lu}\p{Ll}{2,30}(?![\p{L}\p{N}_/-]|\.\p{L}|\()`;
 
@@ -36,24 +36,6 @@ const OF_CALENDAR = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|m
 /** Words of English that no list of frequent ones has, by their form: "Procurement", "Reviewers". */
 const WORDLIKE =
   /(?:ings?|[ts]ions?|ments?|ness|ity|[ai]bles?|[eo]rs|ology|i[sz]e[ds]?|hooks?|boards?|desks?|logs?|points?|ics|ance|ship)$/;
-
-/**
- * What people name without a word of the session: languages, systems, formats and common tools, which endings of files, commands, addresses
- * and code show; makers, by their models; who answers; those who have no other name.
- */
-const SHOWN_OTHERWISE: ReadonlySet<string> = new Set(
-  `ada android bash basic bourne clojure cobol cython dart delphi dockerfile docker elixir elm emacs erlang excel fortran git gnu go golang
-  gradle groovy haskell helm html java jinja julia jupyter kotlin kubernetes latex linux lisp lua make makefile markdown matlab maven mac node
-  ocaml pascal perl php podman python rails react ruby rust scala scheme shell slack spring swift unicode unix unixes vim windows word xcode
-  yaml zig zsh postgres django flask tailwind terraform ansible cypress matplotlib pandas jira confluence webpack gherkin safari bluetooth raspberry
-  laravel symfony hibernate redux tomcat webkit chromium chrome firefox edge alpine fedora arch homebrew systemd ethernet internet wifi email
-  english german french spanish latin gmail google github microsoft apple amazon european american british
-  samsung huawei xiaomi nokia sony lenovo dell asus epson bosch siemens cisco garmin logitech ikea intel nvidia qualcomm oracle hetzner stripe paypal
-  claude copilot gemini cursor codex llama mistral grok sonnet opus haiku anthropic whisper aider devin windsurf cline replit qwen perplexity
-  dependabot renovate
-  ops devops infra backend frontend payroll dev devs admin admins mum mom dad grandma grandpa landlord landlady tenant auditor tutor pupil
-  assignee approver vendor registrar receptionist`.split(/\s+/),
-);
 
 /** So many letters of a name that a session has may stand for it: `playwright.config.ts` for Playwright, Postgres for PostgreSQL. */
 const TELLS = 5;

@@ -32,3 +32,21 @@ export const TECHNICAL_TERMS: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((term) => term !== ''),
 );
+
+/**
+ * What people name without a word of the session: languages, systems, formats and common tools, which endings of files, commands, addresses
+ * and code show; makers, by their models; who answers; those who have no other name.
+ */
+export const SHOWN_OTHERWISE: ReadonlySet<string> = new Set(
+  `ada android bash basic bourne clojure cobol cython dart delphi dockerfile docker elixir elm emacs erlang excel fortran git gnu go golang
+  gradle groovy haskell helm html java jinja julia jupyter kotlin kubernetes latex linux lisp lua make makefile markdown matlab maven mac node
+  ocaml pascal perl php podman python rails react ruby rust scala scheme shell slack spring swift unicode unix unixes vim windows word xcode
+  yaml zig zsh postgres django flask tailwind terraform ansible cypress matplotlib pandas jira confluence webpack gherkin safari bluetooth raspberry
+  laravel symfony hibernate redux tomcat webkit chromium chrome firefox edge alpine fedora arch homebrew systemd ethernet internet wifi email
+  english german french spanish latin gmail google github microsoft apple amazon european american british
+  samsung huawei xiaomi nokia sony lenovo dell asus epson bosch siemens cisco garmin logitech ikea intel nvidia qualcomm oracle hetzner stripe paypal
+  claude copilot gemini cursor codex llama mistral grok sonnet opus haiku anthropic whisper aider devin windsurf cline replit qwen perplexity
+  dependabot renovate
+  ops devops infra backend frontend payroll dev devs admin admins mum mom dad grandma grandpa landlord landlady tenant auditor tutor pupil
+  assignee approver vendor registrar receptionist`.split(/\s+/),
+);
