@@ -31,6 +31,18 @@ describe('a literal stands in', () => {
     ['redis', 'Redis-Ausfall: jeder Pod begrenzt selbst'],
     ['Redis', 'Redis was away.'],
     ['cache', "the cache's size"],
+    // One of a thing, and more of it.
+    ['digit', 'the digits were removed'],
+    ['cache', 'caches were cold'],
+    ['digits', 'each digit was removed'],
+    ['date picker', 'both date pickers'],
+    ['date-pickers', 'the date picker'],
+    ['retry policy', 'two retry policies'],
+    ['retry policies', 'one retry policy'],
+    ['batch', 'in batches'],
+    ['batches', 'in one batch'],
+    ['address', 'all addresses'],
+    ['addresses', 'an address'],
     // Files and versions.
     ['session.ts', 'Fixed `session.ts`'],
     ['session.ts', 'Fixed src/auth/session.ts:12.'],
@@ -76,6 +88,10 @@ describe('a literal does not stand in', () => {
     ['PR #317', 'PR with 317 lines'],
     ['PR 317', 'SPR 317'],
     ['PR #813', 'PRs #812 and #814; 813 lines'],
+    ['digit', 'all digital'],
+    ['Digit', 'Digits is a product'],
+    ['digit rule', 'the digits rule'],
+    ['log', 'of logs, and the logic'],
     ['session.ts', 'Fixed sessions.ts'],
     ['session.ts', 'Fixed session.tsx'],
     ['session.ts', 'Fixed my-session.ts'],
@@ -102,7 +118,6 @@ describe('a literal does not stand in', () => {
     ['0142', 'migration 142'],
     ['95%', '95 clients'],
     ['C', 'needs C++ or later'],
-    ['cache', 'caches were cold'],
     ['cache', 'cached'],
     ['Prüfung', 'die Prufung'],
     ['競合', '競争'],
@@ -175,4 +190,16 @@ it('reads any text', () => {
       expect(found.standsIn(piecesOf(literal))).toBe(found.isReadable);
     }),
   );
+});
+
+it.each([
+  ['digit', 'Digit', true],
+  ['1,742', '1.742', true],
+  ['PR #317', 'pull request 317', true],
+  ['digit', 'digits', false],
+  ['digit', 'last digit', false],
+  ['317', 'PR 317', false],
+])('%j and %j are the same literal: %s', (one, other, isSame) => {
+  expect(new Literal(one).isSame(new Literal(other))).toBe(isSame);
+  expect(new Literal(other).isSame(new Literal(one))).toBe(isSame);
 });

@@ -8,7 +8,8 @@ interface LiteralFound {
 
 /**
  * A name or a number that a text has or has not, as a whole: `PR 371` has no `PR #317`, `sessions.ts` no `session.ts`,
- * `1.2.3` no `1.2`. Case, hyphens for spaces, a `#` before a number and a space before a unit make no difference.
+ * `1.2.3` no `1.2`. Case, hyphens for spaces, a `#` before a number, a space before a unit, and of words that are no name one
+ * or more ("digit", "digits") make no difference.
  */
 export class Literal {
   private readonly pieces: readonly Piece[];
@@ -16,7 +17,7 @@ export class Literal {
   private readonly isNumbered: boolean;
 
   constructor(readonly written: string) {
-    this.pieces = piecesOf(written);
+    this.pieces = withNumber(piecesOf(written), written);
     const inner = this.pieces.slice(1);
     this.isCode = inner.some(
       ({ gap, kind }, i) => /[._/\\:@~-]/.test(gap) || (gap === '' && kind !== this.pieces[i]?.kind),
@@ -40,7 +41,8 @@ export class Literal {
 
   /** Whether somebody who reads the one reads the other. */
   isSame(other: Literal): boolean {
-    return this.standsIn(other.pieces) && other.standsIn(this.pieces) && this.pieces.length === other.pieces.length;
+    const [written, otherWritten] = [piecesOf(this.written), piecesOf(other.written)];
+    return this.standsIn(otherWritten) && other.standsIn(written) && haveSameEnd(written, otherWritten);
   }
 
   standsIn(text: readonly Piece[]): boolean {
@@ -123,6 +125,31 @@ export class Literal {
       return other !== undefined && isSamePiece(piece, other);
     });
   }
+}
+
+/** Words of English that are no name and no code: their last one may be told of one thing or of several. */
+const PLAIN_WORDS = /^(?:[a-z]+[ -])*[a-z]{4,}$/;
+
+/** Whoever lists one of a thing and several means both. */
+function haveSameEnd(a: readonly Piece[], b: readonly Piece[]): boolean {
+  const [last, otherLast] = [a.at(-1), b.at(-1)];
+  return a.length === b.length && last !== undefined && otherLast !== undefined && isSamePiece(last, otherLast);
+}
+
+function withNumber(pieces: readonly Piece[], written: string): readonly Piece[] {
+  const last = pieces.at(-1);
+  const [word] = last?.forms ?? [];
+  if (last === undefined || word === undefined || !PLAIN_WORDS.test(written.trim())) return pieces;
+  return [...pieces.slice(0, -1), { ...last, forms: [...last.forms, ...otherNumbers(word)] }];
+}
+
+/** What a noun may be in the other number: "batches" for "batch", and for it "batche" too, which no text has. */
+function otherNumbers(word: string): readonly string[] {
+  if (/(?:[^aeiou])ies$/.test(word)) return [`${word.slice(0, -3)}y`];
+  if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`];
+  if (/(?:ss|[sc]h|[xz])$/.test(word)) return [`${word}es`];
+  if (/(?:ss|[sc]h|[xz])es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
+  return /[^su]s$/.test(word) ? [word.slice(0, -1)] : [`${word}s`];
 }
 
 const HYPHEN = /^[-‐‑]$/;
