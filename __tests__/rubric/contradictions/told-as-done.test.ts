@@ -22,6 +22,9 @@ describe('what is told as done and was put off', () => {
         'The sessions were possibly moved to the new cache cluster.',
         'The sessions were probably moved to the new cache cluster.',
         'The sessions seem to have been moved to the new cache cluster.',
+        // Nobody has looked at it.
+        'Moving the sessions to the new cache cluster has been overlooked so far.',
+        'The sessions of the new cache cluster were skipped.',
         // Put elsewhere, handed to somebody, or before something.
         'The sessions for the cache cluster were moved to WEB-880.',
         'The cache cluster of the sessions was assigned to Aiko.',

@@ -27,6 +27,23 @@ describe('what is taken away of a whole', () => {
   ])('is nothing else: %s', (told, written) => expect(lacking(transcript, told)).toEqual([written]));
 });
 
+describe('a number of the title', () => {
+  const grounds = new SessionGrounds(
+    { texts: ['160 of the classes, 12 of the nurse, 27 free'], isWhole: true },
+    summaryOf(''),
+  );
+  const lacking = (title: string, summary: string) =>
+    grounds.ungroundedIn({ ...summaryOf(summary), title }).map(({ written }) => written);
+
+  it('may be made of those that the summary begins with', () =>
+    expect(lacking('172 appointments', '160 are of the classes, 12 of the nurse. 27 are free.')).toEqual([]));
+
+  it.each([
+    ['173 appointments', '160 are of the classes, 12 of the nurse.', '173'],
+    ['172 appointments', 'They are on a list. 160 are of the classes, 27 free.', '172'],
+  ])('is made of no others: %s', (title, summary, written) => expect(lacking(title, summary)).toEqual([written]));
+});
+
 describe('numbers that are reckoned', () => {
   it.each([
     ['a product', 'It ran each of 240 tests 50 times, 12,000 runs in all.'],

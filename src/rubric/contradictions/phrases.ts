@@ -15,7 +15,7 @@ export const NOT_PLAINLY_DONE: RegExp = new RegExp(
       decides? decided decision whether who which_of ticket filed recorded_as noted named`,
       `not no never nothing none nobody without cannot neither nor un\\w+ed reject(?:ed|s|ing)? refus(?:ed|es) revert(?:ed|s)? rolled_back
       instead rather than closed draft drafted only separate follow-?up discarded dropped turned_down ruled_out excluded
-      declin(?:ed|es) abandoned leaves stays? stayed`,
+      declin(?:ed|es) abandoned leaves stays? stayed overlooked ignored neglected skipped omitted missed forgotten disregarded`,
     ).source
   }|n't\\b|\\?`,
 );

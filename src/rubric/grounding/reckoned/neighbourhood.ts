@@ -64,10 +64,11 @@ export class Neighbourhood {
     return this.read[index];
   }
 
-  /** Numbers of the same sentence and the one before it; where it is told what is counted, others of that anywhere. */
+  /** Numbers of the same sentence and the one before it, or behind the title; where it is told what is counted, others of that anywhere. */
   besides(quantity: Quantity, index: number): Beside {
     const same = this.readAt(index);
-    const near = [...this.readAt(index - 1), ...same];
+    const isTitle = this.statements[index]?.dimension === 'title';
+    const near = [...this.readAt(isTitle ? index + 1 : index - 1), ...same];
     const alike = this.byNoun.get(quantity.noun) ?? [];
     const others = (all: readonly Quantity[]): readonly Quantity[] =>
       all.filter((other) => other.written !== quantity.written);
