@@ -47,6 +47,14 @@ const OPEN_RELATIVE =
 const OPEN_AMOUNT =
   /\b(?:needs?|needed|takes?|took|costs?|lasts?|lasted|saves?|saved|by|to|after|within) (?:about|roughly|approximately|nearly|almost)$/iu;
 
+/** "Asked Ada to"; "what we asked Ada to" is whole. */
+const OPEN_WISH =
+  /(?<!\b(?:what|whatever|all|everything|nothing|anything|something|that|which|as|than|when|if|unless|until|before|after|once|whether|where|who|how|not|only) .{0,40})\b(?:asked|told|urged|instructed|reminded|invited) (?:\p{Lu}[\p{L}-]+|(?:the|our|their) [\p{L}-]+|him|her|them|us|everybody|everyone) to$/u;
+
+/** "So the duplicates fell from"; "the level it fell from" is whole. */
+const HALF_MOVE =
+  /(?:^|[,;:] )([^,;:]* )(?:fell|rose|dropped|went|grew|shrank|climbed|sank|declined|decreased|increased) from$/u;
+
 /** "In the order in". */
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
 
@@ -59,7 +67,7 @@ const MAY_BE_LEFT_OUT = new RegExp(
   'iu',
 );
 
-const ENDS_WITH_PREPOSITION = /^(.* )([\p{L}-]+) (?:of|from|into|for|with|by|at|between|among|against)$/u;
+const ENDS_WITH_PREPOSITION = /^(.* )([\p{L}-]+) (?:of|from|into|for|with|by|at|about|between|among|against)$/u;
 /** "The tool Ada asked for", "worth waiting for", "what it is for": a verb leaves its preposition behind. */
 const MAY_BE_STRANDED = new RegExp(
   `(?:^|[^\\p{L}])(?:${AUXILIARY}|be|been|being|do|does|did|what|which|who|whom|whose|(?<!\\bso )that(?! (?:an?|the|its|their|our) (?:[\\p{L}-]+ )?(?!(?:bound|cut|hit|shot|split)$)[\\p{L}-]+$)|where|how|when|to|nothing|something|anything|it|they|one|ones|thing|things|much)(?![\\p{L}])`,
@@ -106,7 +114,7 @@ function unfinishedIn(whole: string): string | null {
   if (alone !== null) return alone[0].replace(/^[ ,]+/, '');
   if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD))) return null;
   const last = whole.slice(-LONGEST).split(CLAUSE_END).at(-1) ?? '';
-  for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, OPEN_END, OPEN_RELATIVE, BEGUN_TWICE]) {
+  for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, OPEN_END, OPEN_WISH, OPEN_RELATIVE, BEGUN_TWICE]) {
     const [found] = pattern.exec(last) ?? [];
     if (found !== undefined) return found.replace(/^[ ,]+/, '');
   }
@@ -117,6 +125,9 @@ function unfinishedIn(whole: string): string | null {
   }
   const [, before] = ENDS_WITH_AUXILIARY.exec(last) ?? [];
   if (before !== undefined) return MAY_BE_LEFT_OUT.test(before) ? null : lastTwo(last);
+  const [, moved] = HALF_MOVE.exec(last) ?? [];
+  if (moved !== undefined)
+    return MAY_BE_STRANDED.test(moved) || TOLD_OF_FIRST.test(`${moved}fell `) ? null : lastTwo(last);
   const [, rest, noun] = ENDS_WITH_PREPOSITION.exec(last) ?? [];
   if (rest === undefined || noun === undefined || !isNoun(noun, rest)) return null;
   return MAY_BE_STRANDED.test(`${rest}${noun}`) ? null : lastTwo(last);
