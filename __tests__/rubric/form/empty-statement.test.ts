@@ -17,6 +17,8 @@ describe('a statement that would fit any session', () => {
     'Then a suitable solution was found and put in place.',
     'The user and the assistant gained a better understanding of the styling',
     'Solved a technical problem',
+    'Looked into the matter and took the required steps',
+    'An interesting detail came up during this investigation',
   ])('%s', (text) => {
     expect(isEmptyStatement(text)).toBe(true);
   });
@@ -26,6 +28,8 @@ describe('what says something is none', () => {
   it.each([
     ['it names the thing', 'Made several changes to retry.ts'],
     ['it has a number', 'Fixed 3 further issues'],
+    ['it says which steps', 'Took the necessary steps out of the release checklist'],
+    ['it says in which', 'An important detail came up during the analysis of the crash dump'],
     ['it quotes', 'Renamed several parts to “lease”'],
     ['a capital names a person', 'Several issues were handled by Priya'],
     ['it denies something', 'None of the further issues was fixed'],

@@ -3,7 +3,7 @@ import { FUNCTION_WORDS } from '../v2/function-words.js';
 import { STOP_WORDS } from '../word-lists.js';
 
 const NOUN =
-  '(?:improvements?|adjustments?|changes|modifications|optimi[sz]ations|enhancements|issues|problems|aspects|topics|matters|things|parts|areas|measures|approaches|places|points of view|angles|solution|components?|work|analysis|insights?|choices|techniques|directions)\\b';
+  '(?:improvements?|adjustments?|changes|modifications|optimi[sz]ations|enhancements|issues|problems|aspects|topics|matters|things|parts|areas|measures|approaches|places|points of view|angles|solution|components?|work|analysis|insights?|choices|techniques|directions|steps)\\b';
 const QUALITY =
   '(?:various|several|some|a few|certain|multiple|different|further|other|important|interesting|helpful|useful|relevant|appropriate|necessary|needed|required|suitable|significant|valuable|one of the)';
 
@@ -15,7 +15,7 @@ const VAGUE = new RegExp(
 
 /** What may stand behind a finding that is left out, and says nothing of it either. */
 const END =
-  '(?: here| at this point| along the way| in the process| that (?:changed|influenced|shaped) [^.,:;]{1,40})?[.!]?$';
+  '(?: here| at this point| along the way| in the process| (?:in the course of|during) (?:the|our|this) (?:analysis|investigation|session|work|conversation|discussion|process)| that (?:changed|influenced|shaped) [^.,:;]{1,40})?[.!]?$';
 
 /** "Something about the data turned out to be different from what was expected": what, is left out. */
 const SOMETHING = new RegExp(
