@@ -9,6 +9,7 @@ import { type Beside, isGrounded } from './reckoned/borne-out.js';
 import { Neighbourhood } from './reckoned/neighbourhood.js';
 import type { Statement } from './statements.js';
 import type { Grounds } from './told/grounds.js';
+import { fileNameOf } from './told/told-files.js';
 
 /** A number or a name of a text that stands nowhere in what it should rest on. */
 export interface Ungrounded {
@@ -98,6 +99,14 @@ class Witnesses {
     );
   }
 
+  /** Whether sources tell a file of this name, and none with its ending: `session.py` of who tells `session.ts`. */
+  private tellOtherEnding({ kind, written }: Name): boolean {
+    const file = kind === 'code' ? fileNameOf(written) : undefined;
+    if (file === undefined) return false;
+    const told = this.sources.map((source) => source.hasFile(file));
+    return told.includes(false) && !told.includes(true);
+  }
+
   /** A day of which no source tells any refutes none, nor does one that may be reckoned. */
   haveDay({ month, day }: CalendarDay): boolean {
     const dated = this.around.tellsDays ? [] : this.sources.filter((source) => source.hasDays);
@@ -105,6 +114,7 @@ class Witnesses {
   }
 
   haveName(name: Name, text: string): boolean {
+    if (this.tellOtherEnding(name)) return false;
     if (isKnownName(name, this.sources) || this.around.isInRange(name) || this.shortened.has(name)) return true;
     return CUT_SHORT.test(text.slice(name.end, name.end + 4)) && this.shortened.begins(name);
   }

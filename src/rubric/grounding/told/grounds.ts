@@ -9,6 +9,7 @@ import type { Family } from '../numbers/units.js';
 import type { Range } from '../numbers/value-list.js';
 import { hashOf } from './hashed-words.js';
 import { type Comparison, Pairs } from './pairs.js';
+import { type FileName, ToldFiles } from './told-files.js';
 import { ToldNumbers } from './told-numbers.js';
 import { ToldWords } from './told-words.js';
 
@@ -22,6 +23,7 @@ export class Grounds {
   private pairsRead: Pairs | undefined;
   private talliesRead: ColumnSums | undefined;
   private numbersRead: ToldNumbers | undefined;
+  private filesRead: ToldFiles | undefined;
 
   /** @param texts to be read more than once */
   constructor(private readonly texts: Iterable<string>) {}
@@ -123,6 +125,12 @@ export class Grounds {
   /** Whether this very day is told. */
   tellsDay(month: number, day: number): boolean {
     return this.numbers.tellsDay(month, day);
+  }
+
+  /** Of a file: whether one of its name is told with such an ending, or only with another one; undefined where none is told. */
+  hasFile(file: FileName): boolean | undefined {
+    this.filesRead ??= new ToldFiles(this.texts);
+    return this.filesRead.has(file);
   }
 
   hasName({ kind, written }: Pick<Name, 'kind' | 'written'>): boolean {
