@@ -156,8 +156,27 @@ describe('a name or number among the literals of what must not be mentioned', ()
     expect(ended(check(requirement, candidate))).toBe('violated by literals');
   });
 
+  it.each([
+    ['snapshots were deleted', 'The 4 snapshots were deleted.'],
+    ['snapshots were removed', 'At night the snapshots were removed.'],
+    ['service stopped', 'The service stopped at noon.'],
+    ['users were disabled', 'All users were disabled.'],
+    ['did not deploy', 'Ada did not deploy it.'],
+  ])('is said plainly by words that take something away: %s', (literal, candidate) => {
+    const requirement = of('What nobody has done is not told', literal);
+    expect(ended(check(requirement, candidate))).toBe('violated by literals');
+    expect(ended(check(requirement, `It is not true that ${candidate}`))).not.toBe('violated by literals');
+    expect(ended(check(requirement, `Perhaps ${candidate}`))).not.toBe('violated by literals');
+  });
+
   it.each<[string, Partial<Requirement>, string, string]>([
     ['denied', BLAMED, 'PR 371 did not break the build.', 'satisfied by coverage'],
+    [
+      'denied behind it',
+      of('A fix', 'was removed'),
+      'It was removed by nobody and not at all.',
+      'satisfied by coverage',
+    ],
     ['denied in other words', BLAMED, 'PR 371 is not the culprit.', 'satisfied by coverage'],
     ['doubted', BLAMED, 'Perhaps PR 371 broke the build.', 'unmeasured by coverage'],
     ['asked', BLAMED, 'Did PR 371 break the build?', 'unmeasured by coverage'],

@@ -76,7 +76,7 @@ export class ReadCandidate {
       let looked = 0;
       for (const { start } of literal.places(this.piecesOf(unit))) {
         if (++looked > MOST_PLACES) break;
-        if (allowed === null || allowed.includes(stanceAt(unit.text, start, this.stanceWords))) {
+        if (allowed === null || allowed.includes(stanceAt(unit.text, start, this.stanceWords, literal.written))) {
           return { literal: literal.written, unit };
         }
       }

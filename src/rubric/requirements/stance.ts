@@ -28,8 +28,9 @@ export function stanceWordsOf(candidate: Summary): StanceWords {
 /**
  * How the sentence at a place of a text speaks of what stands there. A word that denies it in the same clause negates it;
  * one that denies, doubts or plans anything in the sentence makes it doubtful, since a false alarm costs more than a miss.
+ * @param told what stands there, whose own words do neither: "the snapshots were deleted" removes them, and says so plainly
  */
-export function stanceAt(text: Text, start: number, words: StanceWords): Stance {
+export function stanceAt(text: Text, start: number, words: StanceWords, told = ''): Stance {
   const sentence = text.sentences.find(({ end }) => end > start) ?? text.sentences.at(-1);
   if (sentence === undefined) return 'doubtful';
   const source = text.source.slice(sentence.start, sentence.end).toLowerCase();
@@ -40,17 +41,21 @@ export function stanceAt(text: Text, start: number, words: StanceWords): Stance 
       return TURNING_CHARACTERS.test(source) ? 'doubtful' : 'plain';
     case 'english':
     case 'listed': {
+      const own = wordSet(told.toLowerCase());
+      const others = sentence.tokens.filter(
+        (token) => !(own.has(token.term.word) && token.start >= start && token.start < start + told.length),
+      );
       let nearest: { readonly start: number; readonly clause: number } | undefined;
       for (const token of sentence.tokens) if (token.start <= start || nearest === undefined) nearest = token;
       const denies = words === 'english' ? ENGLISH_DENIALS : LISTED_DENIALS;
-      const isNegated = sentence.tokens.some(
+      const isNegated = others.some(
         ({ term, clause }) => clause === nearest?.clause && (term.negates === 'always' || denies.has(term.word)),
       );
       if (isNegated) return 'negated';
       const doubts = words === 'english' ? ENGLISH_DOUBTS : LISTED_DOUBTS;
       const isDoubtful =
         (words === 'english' && WEEKDAYS.test(source) && !DONE.test(source)) ||
-        sentence.tokens.some(({ term }) => term.negates !== 'no' || denies.has(term.word) || doubts.has(term.word)) ||
+        others.some(({ term }) => term.negates !== 'no' || denies.has(term.word) || doubts.has(term.word)) ||
         (words === 'english' && DOUBTING_PHRASES.test(source));
       return isDoubtful ? 'doubtful' : 'plain';
     }
