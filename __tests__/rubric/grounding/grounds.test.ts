@@ -110,6 +110,7 @@ describe('numbers that a transcript bears out', () => {
     ['a difference of two measures', 'A key press takes 4.4 ms, where 3.1 ms was usual.', 'It costs 1.3 ms more.'],
     ['a share', '410 server errors of 441 come from large batches.', 'That is 93 % of the errors.'],
     ['a growth in per cent', 'p95 was 148 ms and is 210 ms.', 'It is roughly 40 % slower.'],
+    ['an odd growth', 'p95 was 148 ms and is 210 ms.', 'It is roughly 41 % slower.'],
     ['in the unit told before', 'The lag was 72 minutes, then 212 s.', 'The lag went from 72 minutes to 3.5.'],
   ])('reckoned from the reference: %s', (_, reference, candidate) =>
     expect(lacking('nothing', candidate, reference)).toEqual([]),
@@ -240,6 +241,7 @@ describe('numbers that stand nowhere', () => {
     ['a bare count', 'It skipped 418 rows and wrote 1200 rows.', 'It kept 782 files.', '782'],
     ['a measure of another kind', 'It took 40 ms and wrote 25 MB.', 'It took 15 ms more.', '15 ms'],
     ['a share that no two numbers give', '410 of 441 failed.', 'It failed for 39 %.', '39 %'],
+    ['a share that none gives nearly', 'p95 was 148 ms and is 210 ms.', 'It is roughly 43.7 % slower.', '43.7 %'],
   ])('not reckoned from the reference: %s', (_, reference, candidate, wanted) =>
     expect(lacking('nothing', candidate, reference)).toEqual([wanted]),
   );

@@ -38,8 +38,15 @@ function isRoundBound(text: string, start: number, end: number): boolean {
   );
 }
 
-/** What a reading allows: rounded either way, or the rest cut off. */
-export function rangeOf({ family, value, step }: Reading, precision: Precision): Range {
+/** How far a number may be from one that is told roughly, as a share. */
+const ROUGHLY = { about: 0.05, beyond: 0.1 };
+
+/**
+ * What a reading allows: rounded either way, or the rest cut off.
+ * @param isReckoned where a text has to bear out that it is reckoned: of the numbers of a longer one some two make nearly any, so that
+ * what is told roughly and is no round number has to be half as near
+ */
+export function rangeOf({ family, value, step }: Reading, precision: Precision, isReckoned = false): Range {
   const isMeasure = family !== 'count' && family !== 'ratio';
   const place =
     isMeasure && Math.round(value / step) % 100 === 0
@@ -51,9 +58,11 @@ export function rangeOf({ family, value, step }: Reading, precision: Precision):
         ? { from: value - step / 2, to: value + step / 2 }
         : { from: value - place / 2, to: value + place * 0.999 };
     case 'about':
-      return { from: value - Math.max(place, value * 0.05), to: value + Math.max(place, value * 0.05) };
-    case 'beyond':
-      return { from: value - Math.max(place, value * 0.1), to: value + Math.max(place, value * 0.1) };
+    case 'beyond': {
+      const isRound = Math.round(value / step) % 10 === 0;
+      const distance = Math.max(place, (value * ROUGHLY[precision]) / (isReckoned && !isRound ? 2 : 1));
+      return { from: value - distance, to: value + distance };
+    }
     case 'odd':
       return { from: value, to: value + lastDigitOf(value, step) * 0.999 };
   }

@@ -47,17 +47,18 @@ export function isGrounded(
   if (sources.some((source) => isSupported(source, quantity, precision))) return true;
   const beside = besides();
   const range = (reading: Reading): Range => rangeOf(reading, precision);
+  const reckoned = (reading: Reading): Range => rangeOf(reading, precision, true);
   if (isDerived(quantity, range, beside.near)) return true;
   if (isTransposed(quantity, sources)) return false;
   return (
     isDerived(quantity, range, beside.alike) ||
-    isReckonedFromAll(quantity, range, beside) ||
+    isReckonedFromAll(quantity, reckoned, beside) ||
     isComplement(quantity, text, beside) ||
     isShareOfWhole(quantity, text, range, beside) ||
     isSpan(quantity, precision, beside.times, isToldAsSpan(text, quantity) ? sources : []) ||
-    isReckonedFromSources(quantity, text, range, beside.same, sources) ||
-    isProduct(quantity, text, range, beside) ||
-    isOfUntoldUnit(quantity, range, sources) ||
+    isReckonedFromSources(quantity, text, reckoned, beside.same, sources) ||
+    isProduct(quantity, text, reckoned, beside) ||
+    isOfUntoldUnit(quantity, reckoned, sources) ||
     isBound(text, quantity, beside.same, sources)
   );
 }
