@@ -35,6 +35,44 @@ const CONTRADICTING = [
     'The build did not fail and the deploy was blocked by tests',
     'The build did not fail and the deploy was not blocked by tests',
   ],
+  ['at the very beginning', 'Fixed the login loop', 'Did not fix the login loop'],
+  ['of the word that begins', 'Restarting fixed the login loop', 'Restarting did not fix the login loop'],
+  ['no before a noun and its verb', 'Tests failed on staging', 'No tests failed on staging'],
+  ['no before a noun of much', 'The run ended with retries of uploads', 'The run ended with no retries of uploads'],
+  ['lacked', 'The team had access to the bucket', 'The team lacked access to the bucket'],
+  ['nobody', 'The user reviewed the hotfix branch', 'Nobody reviewed the hotfix branch'],
+  ['nothing', 'Data was lost on the replica', 'Nothing was lost on the replica'],
+  ['of what is to be, in both', 'The tables must be migrated at night', 'The tables must not be migrated at night'],
+  ['of what there is to do', 'The agent has to migrate the table', 'The agent does not have to migrate the table'],
+  ['of what could be, in both', 'The user could merge the branch', 'The user could never merge the branch'],
+  [
+    'under the same condition',
+    'The tables were migrated if the flag was set',
+    'The tables were not migrated if the flag was set',
+  ],
+  ['of what goes on, in both', 'The agent was caching the tokens', 'The agent was not caching the tokens'],
+  [
+    'of what was managed',
+    'The team managed to identify the cause of the leak',
+    'The cause of the leak was not identified',
+  ],
+  [
+    'of a purpose',
+    'The client decided to cache the tokens of users',
+    'The client decided not to cache the tokens of users',
+  ],
+  ['of how it was done', 'The proxy sent the data over TLS', 'The proxy sent the data without TLS'],
+  ['of the one that was chosen', 'Kafka was chosen over Redis for the queue', 'Kafka was not chosen for the queue'],
+  [
+    'twice in the sentence',
+    'The agent restarted the server',
+    'The agent failed to restart the server, and the user failed to restart the server',
+  ],
+  [
+    'beside a clause in which another is denied',
+    'The script failed, and the service was restarted',
+    'The service was not restarted by the script',
+  ],
 ] as const;
 
 /** Both may be true. */
@@ -71,6 +109,49 @@ const AGREEING = [
   ['without another thing', 'Shipped the release with a feature flag', 'Shipped the release without a restart'],
   ['not enabled and disabled', 'Tracing was disabled in production', 'Tracing was not enabled in production'],
   ['cannot and unable', 'The client is unable to reach the proxy', 'The client cannot reach the proxy'],
+  ['refused and refused to', 'The agent refused quarantine of the test', 'The agent refused to quarantine the test'],
+  [
+    'without one',
+    'The release has a seat for the auditor, but was cut without one',
+    'Cut the release without a seat for the auditor',
+  ],
+  [
+    'still to be done, by has to',
+    'The cause of the leak still has to be identified',
+    'The cause of the leak was not identified',
+  ],
+  [
+    'still to be done, by remains to',
+    'The cause of the leak remains to be identified',
+    'The cause of the leak was not identified',
+  ],
+  ['still to be done, by must', 'The cause of the leak must be identified', 'The cause of the leak was not identified'],
+  [
+    'still to be done, by until',
+    'The cause of the leak is open until identified',
+    'The cause of the leak was not identified',
+  ],
+  [
+    'still to be done, by its form',
+    'Identifying the cause of the leak is open',
+    'The cause of the leak was not identified',
+  ],
+  ['planned', 'The user planned to merge the hotfix branch', 'The user never merged the hotfix branch'],
+  ['what could have been', 'The user could have merged the hotfix branch', 'The user never merged the hotfix branch'],
+  ['the other was chosen', 'Kafka was chosen instead of Redis', 'Redis was not chosen'],
+  ['the other was chosen, for a purpose', 'Kafka was chosen rather than Redis', 'Redis was not chosen for the queue'],
+  [
+    'it failed, and another did it',
+    'The agent restarted the server',
+    'The agent failed to restart the server, and the user restarted the server',
+  ],
+  ['the same denied by other words', 'The user does not want a PDF of the report', 'The report was not sent as PDF'],
+  [
+    'not before, and after',
+    'The server was restarted after the deploy',
+    'The server was not restarted before the deploy',
+  ],
+  ['what is denied of each', 'The parser leaked and the lexer did not', 'The lexer did not leak and the parser leaked'],
   ['cannot without', 'The server orders every merge', 'The editor cannot merge without the server that orders it'],
 ] as const;
 
