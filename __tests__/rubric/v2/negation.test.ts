@@ -63,6 +63,13 @@ const CONTRADICTING = [
   ],
   ['of how it was done', 'The proxy sent the data over TLS', 'The proxy sent the data without TLS'],
   ['of the one that was chosen', 'Kafka was chosen over Redis for the queue', 'Kafka was not chosen for the queue'],
+  ['of the one in whose place none stands', 'The team chose Redis instead of Kafka', 'The team chose Kafka, not Redis'],
+  ['of what was done instead', 'Instead, the agent restarted the server', 'The agent did not restart the server'],
+  [
+    'of a choice that both tell',
+    'Kafka was chosen over Redis for the queue',
+    'Kafka was not chosen over Redis for the queue',
+  ],
   [
     'twice in the sentence',
     'The agent restarted the server',
@@ -139,6 +146,15 @@ const AGREEING = [
   ['planned', 'The user planned to merge the hotfix branch', 'The user never merged the hotfix branch'],
   ['what could have been', 'The user could have merged the hotfix branch', 'The user never merged the hotfix branch'],
   ['the other was chosen', 'Kafka was chosen instead of Redis', 'Redis was not chosen'],
+  ['the other was chosen, by the same', 'The team chose Kafka instead of Redis', 'The team did not choose Redis'],
+  ['the other was chosen, of two', 'The team chose Kafka over Redis', 'The team chose Kafka, not Redis'],
+  ['the other was taken instead of it', 'The team took Kafka instead of Redis', 'The team took Kafka, not Redis'],
+  ['the other was taken rather than it', 'The team took Kafka rather than Redis', 'The team took Kafka, not Redis'],
+  [
+    'what was done instead of it',
+    'The agent reset the server instead of restarting it',
+    'The agent did not restart the server',
+  ],
   ['the other was chosen, for a purpose', 'Kafka was chosen rather than Redis', 'Redis was not chosen for the queue'],
   [
     'it failed, and another did it',

@@ -1,4 +1,5 @@
-import { contentNeighbours } from './neighbours.js';
+import { isOfTheOther } from './instead.js';
+import { carriesMeaning, contentNeighbours } from './neighbours.js';
 import type { Sentence, Token } from './sentence.js';
 import type { Term } from './term.js';
 import { isOver, saysWhen, UP_TO } from './when.js';
@@ -95,11 +96,6 @@ function isNegator(sentence: Sentence, at: number): boolean {
 
 function isBefore({ tokens }: Sentence, at: number, word: string): boolean {
   return tokens[at + 1]?.term.word === word;
-}
-
-/** Adverbs and grammar stand between a negator and what it turns: "not yet fully restored". */
-function carriesMeaning(term: Term): boolean {
-  return term.kind !== 'function' && !/ly$|^(?:longer|yet|even|ever)$/.test(term.word);
 }
 
 /** What is negated or hedged in a text, looked up once. */
@@ -270,28 +266,4 @@ const TO_COME: ReadonlySet<string> = new Set(
 function isTurnedAlike({ tokens }: Sentence, at: number, other: Sentence, clause: number): boolean {
   const negator = tokens[at]?.term;
   return other.tokens.some((token) => token.clause === clause && token.term.id === negator?.id);
-}
-
-const INSTEAD: ReadonlySet<string> = new Set(['instead', 'rather', 'over']);
-
-/**
- * Whether what is denied of one thing is affirmed of the one in whose place it stands: "Redis was not chosen" and "chose
- * Kafka instead of Redis" agree.
- */
-function isOfTheOther(
-  { tokens }: Sentence,
-  index: number,
-  scope: readonly number[],
-  other: Sentence,
-  at: number,
-): boolean {
-  const link = other.tokens.findIndex(({ term }, place) => place > at && INSTEAD.has(term.word));
-  if (link < 0) return false;
-  const clause = tokens[index]?.clause;
-  const things = tokens.filter(
-    (token, i) => token.clause === clause && !scope.includes(i) && carriesMeaning(token.term),
-  );
-  const places = things.map(({ term }) => other.tokens.findIndex((token) => token.term.id === term.id));
-  const known = places.filter((place) => place >= 0);
-  return known.length > 0 && known.every((place) => place > link);
 }

@@ -1,4 +1,5 @@
 import type { Sentence, Token } from './sentence.js';
+import type { Term } from './term.js';
 
 /** Content words on each side of a word that are its surroundings. */
 const SURROUNDINGS = 4;
@@ -30,4 +31,9 @@ export function contentNeighbours(sentence: Sentence, index: number): ReadonlySe
   const ids = new Set([...contentBeside(sentence, index, -1), ...contentBeside(sentence, index, 1)]);
   ids.delete(sentence.tokens[index]?.term.id ?? 0);
   return ids;
+}
+
+/** Adverbs and grammar stand between a negator and what it turns: "not yet fully restored". */
+export function carriesMeaning(term: Term): boolean {
+  return term.kind !== 'function' && !/ly$|^(?:longer|yet|even|ever)$/.test(term.word);
 }
