@@ -20,6 +20,7 @@ describe('what a negator turns', () => {
     ['a verb behind adverbs', 'The index was not yet fully restored from backup', ['restored']],
     ['a verb behind longer', 'The exporter no longer writes broken rows', ['writes']],
     ['a verb behind to', 'The job failed to upload the archive', ['upload']],
+    ['a verb, by hardly', 'Hardly restored from backup', ['restored']],
     ['two nouns', 'The migration caused no data loss in billing', ['data', 'loss']],
     ['the verb with the nouns, at the beginning', 'No data loss happened in billing', ['data', 'loss', 'happened']],
     ['three words, behind grammar alone', 'There was no data loss in billing', ['data', 'loss', 'billing']],
