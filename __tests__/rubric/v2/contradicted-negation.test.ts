@@ -85,6 +85,78 @@ const RULES = [
     ['The user merged the hotfix branch, nobody reviewed it', 'never', 'merged'],
     'The user merged no reviewed hotfix branch',
   ],
+  [
+    'it is not still to be done',
+    'The cause of the leak was not identified',
+    ['The cause of the leak began to be identified', 'not', 'identified'],
+    'The cause of the leak is to be identified',
+  ],
+  [
+    'nobody still has to do it',
+    'The cause of the leak was not identified',
+    ['The team began to identify the cause of the leak', 'not', 'identify'],
+    'The team has to identify the cause of the leak',
+  ],
+  [
+    'it is not going on',
+    'The cause of the leak was not identified',
+    ['The cause of the leak was identified', 'not', 'identified'],
+    'Identifying the cause of the leak goes on',
+  ],
+  [
+    'it goes on and was denied to',
+    'The team was not identifying the cause of the leak',
+    ['Identifying the cause of the leak, the team went on', 'not', 'identifying'],
+    'The team was not identifying the leak',
+  ],
+  [
+    'it must be, and does not have to be in both',
+    'The exporter must not write rows',
+    ['The exporter must write rows', 'not', 'write'],
+    'The exporter ought to write no rows',
+  ],
+  [
+    'it would be in both',
+    'The exporter would not write rows',
+    ['The exporter would write rows', 'not', 'write'],
+    'The exporter could write rows',
+  ],
+  [
+    'it did not have to make way, by instead of',
+    'The team took Kafka, not Redis',
+    ['The team took Redis instead of Kafka', 'not', 'redis'],
+    'The team took Kafka instead of Redis',
+  ],
+  [
+    'it did not have to make way, by rather than',
+    'The team took Kafka for jobs, not Redis',
+    ['The team took Redis rather than Kafka for jobs', 'not', 'redis'],
+    'The team took Kafka for jobs rather than Redis',
+  ],
+  [
+    'it was the one that was picked',
+    'The team picked Kafka, not Redis',
+    ['The team picked Redis over Kafka', 'not', 'redis'],
+    'The team picked Kafka over Redis',
+  ],
+  [
+    'nothing else was done in its place, told of both',
+    'The team did not choose Redis for jobs',
+    ['The team chose Redis instead of Kafka for jobs', 'not', 'chose'],
+    'The team chose Kafka instead of Redis for jobs',
+  ],
+  [
+    'nothing else had it done in its place',
+    'On Monday the cluster of Redis was not chosen',
+    ['On Monday the cluster of Redis was chosen instead of Kafka', 'not', 'chosen'],
+    'On Monday the cluster of Kafka was chosen instead of Redis',
+  ],
+  [
+    'nothing else was done in its place, whatever happened instead',
+    'The agent did not restart the server',
+    ['The agent restarted the server instead', 'not', 'restarted'],
+    'The agent restarted the queue instead of the server',
+  ],
 ] as const;
 
 describe('a negation is contradicted where', () => {
