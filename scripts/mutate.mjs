@@ -4,6 +4,7 @@
 //     --count 40      so many changes are drawn of all that could be made
 //     --seed 1        others with another seed
 //     --slow 2        leaves out suites that take more seconds of a processor than this, but never the nearest to a source
+//     --patience 120  after so many seconds without a word a change is taken to run in circles; more on a machine that has much to do
 //     --least 0       ends with exit code 1 where less than so many of a hundred are killed
 //     --tests PATH    runs these suites, too; may be given again
 // scripts/mutate/equivalent.json has those that leave the same program, and why; they are not drawn.
@@ -22,6 +23,7 @@ const { values, positionals } = optionsOf(import.meta.url, {
   options: {
     count: { type: 'string', default: '40' },
     least: { type: 'string', default: '0' },
+    patience: { type: 'string', default: '120' },
     seed: { type: 'string', default: '1' },
     slow: { type: 'string', default: '2' },
     tests: { type: 'string', multiple: true, default: [] },
@@ -49,7 +51,7 @@ try {
   let left = mutants;
   for (const suites of [(file) => [...suitesOf(file), ...values.tests], farSuitesOf]) {
     const survived = [];
-    for await (const { mutant, by } of runMutants(left, suites, Number(values.slow))) {
+    for await (const { mutant, by } of runMutants(left, suites, Number(values.slow), Number(values.patience))) {
       if (by === null) survived.push(mutant);
       else tell('killed', mutant, by);
     }

@@ -7,20 +7,22 @@ import { copyCompiled } from '../jest/copy-compiled.mjs';
 /** Changes of one process: each loads its own copy of the sources, which stays in memory. */
 const AT_ONCE = 25;
 
-/** Silence after which a process is taken to run in circles. */
-const PATIENCE = 120_000;
+/** What is not changed runs in no circles: there silence is that of a machine that has much else to do. */
+const PATIENCE_FIRST = 5;
 
 /**
  * Yields `{ mutant, by }`: the suite that noticed it, or null; the suites must pass on what is not changed.
  * @param suitesOf the suites that a file is held by, the best first
+ * @param patience seconds of silence after which a process is taken to run in circles
  */
-export async function* runMutants(mutants, suitesOf, slow) {
+export async function* runMutants(mutants, suitesOf, slow, patience) {
   const left = [...mutants];
   while (left.length > 0) {
     const some = left.slice(0, AT_ONCE);
     const suites = some.map(({ file }) => suitesOf(file));
     const folders = some.map((mutant, i) => changedCopy(mutant, i));
-    const killed = suites.flat().length > 0 ? await noticed(folders, suites, slow) : { by: new Map(), stuckAt: null };
+    const killed =
+      suites.flat().length > 0 ? await noticed(folders, suites, slow, patience) : { by: new Map(), stuckAt: null };
     for (const folder of folders) rmSync(folder, { recursive: true });
     const done = killed.stuckAt === null ? some.length : killed.stuckAt + 1;
     for (const [i, mutant] of left.splice(0, done).entries()) yield { mutant, by: killed.by.get(i) ?? null };
@@ -37,7 +39,7 @@ function changedCopy({ file, text }, index) {
 }
 
 /** By whom of its suites each of the folders was noticed, and at which of them the process came to a stand. */
-function noticed(folders, suites, slow) {
+function noticed(folders, suites, slow, patience) {
   const all = [...new Set(suites.flat())];
   const child = fork('node_modules/jest/bin/jest.js', ['--config', 'scripts/mutate/jest.config.mjs', '-i', ...all], {
     execArgv: ['--experimental-vm-modules', '--no-warnings'],
@@ -54,10 +56,10 @@ function noticed(folders, suites, slow) {
     by.set(at, 'no end');
     child.kill('SIGKILL');
   };
-  let timer = setTimeout(stop, PATIENCE);
+  let timer = setTimeout(stop, PATIENCE_FIRST * patience * 1_000);
   child.on('message', ({ index, suite, failed }) => {
     clearTimeout(timer);
-    timer = setTimeout(stop, PATIENCE);
+    timer = setTimeout(stop, (index === -1 ? PATIENCE_FIRST : 1) * patience * 1_000);
     at = index;
     if (failed && index === -1) broken = suite;
     else if (failed) by.set(index, suite);

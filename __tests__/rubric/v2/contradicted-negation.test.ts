@@ -92,6 +92,12 @@ const RULES = [
     'The cause of the leak is to be identified',
   ],
   [
+    'it does not wait for that, told at the beginning',
+    'The cause of the leak was not identified',
+    ['The cause of the leak is identified, so deploys go on', 'not', 'identified'],
+    'Until the cause of the leak is identified, deploys wait',
+  ],
+  [
     'nobody still has to do it',
     'The cause of the leak was not identified',
     ['The team began to identify the cause of the leak', 'not', 'identify'],
