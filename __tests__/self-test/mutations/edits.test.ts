@@ -5,6 +5,7 @@ import { EDITS } from '../../../src/self-test/mutations/catalogue.js';
 import type { Edit } from '../../../src/self-test/mutations/edit.js';
 import { OFFERS, PREFACES } from '../../../src/self-test/mutations/edits/answers.js';
 import { applyEdit } from '../../../src/self-test/mutations/mutations.js';
+import { drawn } from './drawn.js';
 import { CACHE, INVOICE, summaryOf } from './summaries.js';
 
 function editOf(kind: string): Edit {
@@ -309,6 +310,17 @@ describe('damage by mixing sessions up', () => {
   });
   const withOther = (kind: string, dose: number, reference: Partial<Summary>, other: Summary) =>
     applyEdit(editOf(kind), dose, summaryOf(reference), { others: () => [other], random: seededRandom(1) });
+
+  it('a cause is one of all that other sessions have', () => {
+    const reference = { summary: 'The totals were wrong because 1,005 lines were lost. The user fixed the sum.' };
+    const others = ['the heap grew', 'the disk was full', 'the key expired'].map((cause) =>
+      summaryOf({ summary: `The worker was killed because ${cause}. It was the night of the job.` }),
+    );
+    const found = drawn('replaced-cause', 1, reference, 60, others).map(
+      (one) => /because ([^.]*)/.exec(one?.summary ?? '')?.[1],
+    );
+    expect([...new Set(found)].sort()).toEqual(['the disk was full', 'the heap grew', 'the key expired']);
+  });
 
   it.each<readonly [kind: string, reference: Partial<Summary>, other: Summary, wanted: Partial<Summary> | null]>([
     ['other-language', INVOICE, GERMAN, { summary: GERMAN.summary }],

@@ -38,6 +38,13 @@ describe('edits do nothing where there is too little to change', () => {
     ['statistics-only', 1, { summary: '–' }, { summary: 'a' }],
     ['semicolons', 40, { summary: 'One! It ended.' }, { summary: 'One. It ended.' }],
     ['padded-with-filler', 1, { summary: 'The job of the user ended.' }, { summary: ENGLISH }],
+    [
+      'padded-with-filler',
+      1,
+      { summary: 'The job of the user was done.' },
+      { summary: 'The job of the user was all done.' },
+    ],
+    ['other-language', 1, { summary: 'ж'.repeat(39) }, { summary: 'ж'.repeat(40) }],
     ['padded-with-others', 1, { summary: words(7) }, { summary: words(8) }],
     [
       'reworded',

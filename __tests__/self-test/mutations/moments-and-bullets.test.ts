@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Moment, Summary } from '../../../src/core/summary.js';
+import { EDITS } from '../../../src/self-test/mutations/catalogue.js';
 import type { Edit } from '../../../src/self-test/mutations/edit.js';
 import { mutationOf, mutationsOf } from '../../../src/self-test/mutations/mutations.js';
 import { actionsOf, drawn } from './drawn.js';
@@ -51,6 +52,14 @@ describe('moments', () => {
   ])('are shifted by %i, never before the session', (dose, seqs, wanted) => {
     const found = new Set(places('shifted-moments', dose, moments(...seqs)).map(String));
     expect(found).toEqual(new Set(wanted.map(String)));
+  });
+
+  it('are shifted by a message or two, whatever the dose', () => {
+    const doses = EDITS.find(({ kind }) => kind === 'shifted-moments')?.doses ?? [];
+    const shifts = doses.flatMap((dose) =>
+      places('shifted-moments', dose, moments(9)).map((seq) => Math.abs(Number(seq) - 9)),
+    );
+    expect([...new Set(shifts)].sort()).toEqual([1, 2]);
   });
 
   it('are lost, but for one at least', () => {
