@@ -102,6 +102,18 @@ describe('a command in a comment', () => {
     expect(readComment(body)).toEqual({ kind: 'wrong', problem: expect.stringContaining(problem) }),
   );
 
+  it('is read up to 2,000 characters', () => {
+    const names = (length: number) => {
+      const line = `/summary-gate accept ${'s '.repeat(9)}`;
+      return line + 'x'.repeat(length - line.length);
+    };
+    const problemIn = (length: number) => {
+      const read = readComment(names(length));
+      return read.kind === 'wrong' && read.problem.includes('allowed: 2000');
+    };
+    expect([2_000, 2_001].map(problemIn)).toEqual([false, true]);
+  });
+
   it('names folders of one level whatever a comment says', () => {
     const word = fc.oneof(fc.string(), fc.constantFrom('..', '/', '\\', '.git', ' ', "'", '"', '--', '\u2028', '\n'));
     fc.assert(

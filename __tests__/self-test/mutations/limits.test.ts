@@ -44,6 +44,7 @@ describe('edits do nothing where there is too little to change', () => {
       { summary: 'The job of the user was done.' },
       { summary: 'The job of the user was all done.' },
     ],
+    ['other-language', 1, { summary: 'γ'.repeat(40) }, { summary: 'ж'.repeat(40) }],
     ['other-language', 1, { summary: 'ж'.repeat(39) }, { summary: 'ж'.repeat(40) }],
     ['padded-with-others', 1, { summary: words(7) }, { summary: words(8) }],
     [

@@ -22,6 +22,8 @@ describe('tokensOf', () => {
     ['コミットf5f8761で、消えた。', ['word コミット', 'other f5f8761', 'word で', 'word 消えた']],
     ["doesn't don’t über", ["word doesn't", 'word don’t', 'word über']],
     ['... !? ()', []],
+    ['x'.repeat(200), [`word ${'x'.repeat(200)}`]],
+    ['x'.repeat(201), [`other ${'x'.repeat(201)}`]],
   ])('reads %j', (text, wanted) => {
     expect(tokensOf(text).map((token) => `${token.kind} ${token.text}`)).toEqual(wanted);
   });
