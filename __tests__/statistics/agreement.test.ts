@@ -90,15 +90,22 @@ describe('spearman', () => {
 });
 
 describe('partialSpearman', () => {
-  it('takes out what the third list explains', () => {
-    // rho(a, b) = .8, rho(a, c) = .4, rho(b, c) = 0: .8 / sqrt((1 - .16) (1 - 0)).
-    const [a, b, c] = [
+  it.each([
+    // rho(a, c) and rho(b, c): one of them is 0, both are above it, both are below.
+    [[3, 2, 1, 0, 6], 0, -0.3],
+    [[1, 2, 4, 3, 6], 0.9, 0.6],
+    [[2, 5, 3, 4, 1], -0.3, -0.3],
+    [[3, 1, 4, 2, 5], 0.5, 0.4],
+  ])('takes out what the third list explains: %j', (c, withA, withB) => {
+    const [a, b] = [
       [1, 2, 3, 4, 5],
       [2, 1, 3, 5, 4],
-      [3, 2, 1, 0, 6],
     ];
-    const [ab, ac, bc] = [spearman(a, b) ?? 0, spearman(a, c) ?? 0, spearman(b, c) ?? 0];
-    expect(partialSpearman(a, b, c)).toBeCloseTo((ab - ac * bc) / Math.sqrt((1 - ac * ac) * (1 - bc * bc)), 12);
+    expect([spearman(a, b), spearman(a, c), spearman(b, c)]).toEqual(
+      [0.8, withA, withB].map((rho) => expect.closeTo(rho, 12)),
+    );
+    const wanted = (0.8 - withA * withB) / Math.sqrt((1 - withA * withA) * (1 - withB * withB));
+    expect(partialSpearman(a, b, c)).toBeCloseTo(Math.min(1, wanted), 12);
   });
 
   it.each([

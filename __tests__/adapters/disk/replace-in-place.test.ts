@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
+import { replaceInPlace } from '../../../src/adapters/disk/replace-in-place.js';
 import { makeWorkspace } from '../../builders/workspace.js';
 
 it('puts a text of as many bytes over the first one and leaves the rest of the file, which stays the same one', () => {
@@ -21,4 +22,10 @@ it.each([
   const { files } = makeWorkspace({ f: 'one', 'folder/g': 'one', out: { link: '/etc/hostname' } });
   expect(() => files.replace(path, from, to)).toThrow(reason);
   expect(files.read('f')).toMatchObject({ text: 'one' });
+});
+
+const onPosix = process.platform === 'win32' ? it.skip : it;
+
+onPosix('changes nothing that is no file', () => {
+  expect(() => replaceInPlace('/dev/null', 'one', 'two')).toThrow('this is not a file');
 });

@@ -128,6 +128,7 @@ describe('calibrate', () => {
 
   it.each<[readonly Rated[], string, number, string]>([
     [AGREEING, '0.6', 0, '✔ Agreement 1.000, the lower of Spearman and kappa >= min-judge-agreement 0.600'],
+    [AGREEING, '1', 0, 'min-judge-agreement 1.000'],
     [OPPOSED, '0.6', 1, '< min-judge-agreement 0.600'],
     [AGREEING.slice(0, 2), '0.6', 3, '? Agreement not measured: fewer than 3 candidates were measured'],
     [AGREEING.slice(0, 3), '0.6', 3, '? Agreement not measured: all labels are below the gate'],
