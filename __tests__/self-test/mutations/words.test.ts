@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { distance } from 'fastest-levenshtein';
 import { numbersIn } from '../../../src/self-test/mutations/numbers.js';
+import { oppositesOf } from '../../../src/self-test/mutations/opposites.js';
 import {
   CLOSINGS,
   FILLERS,
@@ -138,5 +139,18 @@ describe('sentences of our own', () => {
 
   it('has enough names to replace others by', () => {
     for (const names of Object.values(INVENTED_NAMES)) expect(new Set(names).size).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('a verb whose forms are the same letters', () => {
+  it.each([
+    ['It was read', 'written'],
+    ['It read the log', 'wrote'],
+    ['It can read the log', 'write'],
+    ['Read the log', 'Wrote'],
+    ['It was split', 'merged'],
+    ['It can split the log', 'merge'],
+  ])('has its opposite in the form that it has there: %s', (text, wanted) => {
+    expect(oppositesOf(text).flatMap((sites) => sites.map(({ replacement }) => replacement))).toContain(wanted);
   });
 });
