@@ -90,6 +90,18 @@ describe('what a commit has of a session', () => {
     for (const path of asked) expect([path, read(path)]).toEqual([path, commit[path]]);
   });
 
+  it.each([
+    ['transcript.md', 4],
+    ['transcript.jsonl', 32],
+  ])('is its %s up to %i MiB, as of a run', async (file, most) => {
+    const path = `corpus/a/${file}`;
+    for (const more of [0, 1]) {
+      const { workspace, asked } = pinned({ ...REFERENCE, [path]: most * 2 ** 20 + more });
+      await workspace.bringSessions('corpus', ['a']);
+      expect(asked.includes(path)).toBe(more === 0);
+    }
+  });
+
   it('is no more of what was taught than shows that it is too much', async () => {
     const taught = (kind: string): Commit =>
       Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`corpus/a/${kind}/${i}.json`, 'x']));
