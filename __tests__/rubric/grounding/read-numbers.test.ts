@@ -26,6 +26,7 @@ describe('a time with one digit or with no hour may be a duration', () => {
   it.each<readonly [text: string, readings: readonly string[]]>([
     ['0:30', ['time of day 1800 or duration', 'time 30', 'count 0']],
     ['3:12:05', ['time of day 11525 or duration', 'count 3']],
+    ['he ran 3:12:05', ['time of day 11525 or duration', 'count 3']],
     ['9:07:61', ['time of day 32820 or duration', 'time 547', 'count 9', 'count 61']],
   ])('%j', (text, readings) => expect(readingsOf(text)).toEqual(readings));
 });

@@ -4,6 +4,8 @@ import { brokenRules, comparisonOf, resultOf } from './sessions.js';
 const CHANGED = [
   ['a file', 'Fixed the redirect in auth.ts today', 'Fixed the redirect in session.ts today'],
   ['a path', 'Fixed the redirect in src/auth/login.ts today', 'Fixed the redirect in src/auth/logout.ts today'],
+  ['a path of one folder', 'Fixed the redirect in src/login.ts today', 'Fixed the redirect in src/logout.ts today'],
+  ['a path without an ending', 'Moved it to src/auth/client today', 'Moved it to src/auth/server today'],
   ['an absolute path', 'Restored /var/lib/pg/base on Monday', 'Restored /var/lib/pg/wal on Monday'],
   ['a version', 'Pinned lodash at 4.17.21 in CI', 'Pinned lodash at 4.18.2 in CI'],
   ['a version with v', 'Shipped v2.3.0 to the pilot', 'Shipped v2.4.0 to the pilot'],

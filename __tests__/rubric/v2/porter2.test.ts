@@ -18,6 +18,7 @@ triplicate triplic, formative format, formalize formal, electriciti electr, elec
 revival reviv, allowance allow, inference infer, airliner airlin, adjustable adjust, replacement replac
 adjustment adjust, dependent depend, adoption adopt, communism communism, activate activ, effective effect
 probate probat, rate rate, cease ceas, controll control, roll roll, generate generat, generic generic, arsenal arsenal
+imaginative imagin, representative repres, authoritative authorit, relative relat
 `
   .trim()
   .split(/[\n,]\s*/)
