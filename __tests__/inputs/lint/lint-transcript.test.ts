@@ -159,6 +159,10 @@ describe('a transcript', () => {
     ]);
   });
 
+  it('should not be taken for subtitles without a time', () => {
+    expect(lint({ 'transcript.txt': 'WEBVTT\n\nWe ship\n' })).toEqual([]);
+  });
+
   it('should say who is the user, also where a channel has no such thing', () => {
     const slack = (text: string) => ({ user: 'U01', text, ts: '1762074000.000100' });
     expect(lint({ 'transcript.jsonl': jsonl(slack('hello'), slack('hi'), slack('bye'), slack('so')) })).toEqual([
