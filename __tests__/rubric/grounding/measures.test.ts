@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { daysIn, monthOf, Spans, timesIn } from '../../../src/rubric/grounding/numbers/calendar.js';
 import { precisionOf } from '../../../src/rubric/grounding/numbers/exactness.js';
 import { NearNumbers } from '../../../src/rubric/grounding/numbers/near-numbers.js';
@@ -182,6 +183,11 @@ describe('numbers of a text', () => {
     ],
     ['einundfünfzig', [['einundfünfzig', 51]]],
     ['treinta y uno', [['treinta y uno', 31]]],
+    [
+      'nine hundred and ninety nine thousand nine hundred and ninety nine thousand',
+      [['nine hundred and ninety nine thousand nine hundred and ninety nine', 999_999]],
+    ],
+    ['twenty hundred hundred', [['twenty hundred', 2000]]],
     ['hundred', []],
     ['zero hundred', [['zero', 0]]],
     ['someone', []],
@@ -192,6 +198,19 @@ describe('numbers of a text', () => {
   it('are read on from a first word', () => {
     expect(readOn('x two hundred', 2, 5, 2)).toEqual({ start: 2, end: 13, value: 200 });
     expect(readOn('x two hundredth', 2, 5, 2)).toEqual({ start: 2, end: 5, value: 2 });
+  });
+
+  it('have a hundred and a thousand once each, so that one has an end whatever goes on behind it', () => {
+    const words = fc.constantFrom('two', 'twenty', 'hundred', 'thousand', 'and');
+    const longest = 'twenty two hundred and twenty two thousand twenty two hundred and twenty two'.split(' ').length;
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1, maxLength: 40 }), (all) => {
+        const text = `two ${all.join(' ')}`;
+        const { end, value } = readOn(text, 0, 3, 2);
+        expect(text.slice(0, end).split(' ').length).toBeLessThanOrEqual(longest);
+        expect(value).toBeLessThan(10_000_000);
+      }),
+    );
   });
 });
 

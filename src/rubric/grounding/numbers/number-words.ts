@@ -88,14 +88,17 @@ export function spelledNumbers(text: string): readonly SpelledNumber[] {
   return found;
 }
 
-/** The number that begins with a word of `NUMBER_WORDS`: tens take ones, and anything a hundred or a thousand. */
+/**
+ * The number that begins with a word of `NUMBER_WORDS`: tens take ones, and what is below it takes a hundred or, once, a thousand. So it
+ * ends after some words, and a text without end of such words is not read to its end from each of them.
+ */
 export function readOn(text: string, start: number, firstEnd: number, first: number): SpelledNumber {
   let total = 0;
   let value = first;
   let end = firstEnd;
   for (let next = wordAfter(text, end); next !== undefined; next = wordAfter(text, end)) {
     const large = LARGE.get(next.word);
-    if (large !== undefined && value > 0) {
+    if (large !== undefined && value > 0 && (large === HUNDRED ? value < HUNDRED : total === 0)) {
       // "Three hundred and forty thousand": a hundred belongs to what is counted in thousands.
       if (large === HUNDRED) value *= large;
       else [total, value] = [total + value * large, 0];
