@@ -52,6 +52,23 @@ describe('what a reader of transcripts finds', () => {
     expect([seqs(true), seqs(false)]).toEqual([[3], [1]]);
   });
 
+  it.each([
+    ['lines that are no JSON', '[0', 't.jsonl'],
+    ['lines that are no message', '1', 't.jsonl'],
+    ['lines of a kind that nobody knows', '{"type":"x"}', 't.jsonl'],
+    ['items that are no message', '1', 't.json'],
+  ])('is read no further than fifty thousand %s', (_, one, file) => {
+    const known = '{"type":"user","sessionId":"s","uuid":"u","message":{"role":"user","content":"a"}}';
+    const all = [...(one.startsWith('{') ? [known] : []), ...Array.from({ length: 50_003 }, () => one)];
+    const { unknown } = readMessages(file === 't.json' ? `[${all}]` : all.join('\n'), file);
+    expect(unknown).toHaveLength(50_001);
+    expect(unknown[49_999]?.what).not.toMatch(/no further/);
+    expect(unknown[50_000]).toMatchObject({
+      isBroken: true,
+      what: 'more than 50,000 lines or parts of lines are not understood; the file is read no further',
+    });
+  });
+
   it('counts what carries nothing, and names what is not known', () => {
     const into = new Collector();
     into.skip();

@@ -8,6 +8,11 @@ import { asList, asObject, factsIn, withoutEscapes } from './values.js';
 /** How much is told of what a line is: the type of a block is foreign text. */
 const LONGEST_WHAT = 200;
 
+/** So many lines that nobody understands are named one by one; a file with more of them is another one than its name says. */
+export const MOST_UNKNOWN = 50_000;
+
+const TOO_MANY = `more than ${MOST_UNKNOWN.toLocaleString('en')} lines or parts of lines are not understood; the file is read no further`;
+
 /** A value of a transcript, and where it and what is in it stands. */
 export interface Entry {
   readonly value: unknown;
@@ -95,6 +100,11 @@ export class Collector {
     return this.messages.length;
   }
 
+  /** Whether so much was not understood that the rest is not looked at. */
+  get isFull(): boolean {
+    return this.unknownLines.length > MOST_UNKNOWN;
+  }
+
   message({ role, line, time, isAside = false }: AboutMessage, blocks: readonly Block[]): void {
     const isOfTool = blocks.length > 0 && blocks.every(({ kind }) => kind === 'result');
     this.messages.push({
@@ -121,7 +131,8 @@ export class Collector {
 
   /** Names what is not known in a message of which something else is. */
   unknownBlock(line: number, what: string, value: unknown): void {
-    this.unknownLines.push({
+    if (this.isFull) return;
+    this.note({
       line,
       column: null,
       // Half of a credential nobody would know.
@@ -134,7 +145,14 @@ export class Collector {
   /** Names a line that nobody can read. */
   broken(line: number, what: string, column: number | null = null): void {
     if (this.isOfLines) this.number++;
-    this.unknownLines.push({ line, column, what, isBroken: true, texts: [] });
+    this.note({ line, column, what, isBroken: true, texts: [] });
+  }
+
+  /** The one too many stands for all behind it, of which nobody knows what they say. */
+  private note(unknown: UnknownLine): void {
+    if (this.isFull) return;
+    const isTooMany = this.unknownLines.length === MOST_UNKNOWN;
+    this.unknownLines.push(isTooMany ? { ...unknown, what: TOO_MANY, isBroken: true, texts: [] } : unknown);
   }
 
   /** What follows belongs to another conversation than what was before. */

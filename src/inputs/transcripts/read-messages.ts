@@ -97,6 +97,7 @@ function* until(entries: Iterable<Entry>, isEnd: (value: unknown) => boolean): G
 
 function* entriesOf(text: string, invalidLines: ReadonlySet<number>, into: Collector): Generator<Entry> {
   for (const { line, text: written } of jsonLines(text)) {
+    if (into.isFull) return;
     if (invalidLines.has(line)) {
       into.broken(line, NOT_UTF8);
       continue;
