@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Literal } from '../../../src/rubric/requirements/literals.js';
 import { piecesOf } from '../../../src/rubric/requirements/name-pieces.js';
+import { WantedTexts } from '../../../src/rubric/requirements/read-candidate.js';
+import { Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
 import { anyCharacter } from '../../builders/characters.js';
 
 function stands(literal: string, text: string): boolean {
@@ -202,4 +204,12 @@ it.each([
 ])('%j and %j are the same literal: %s', (one, other, isSame) => {
   expect(new Literal(one).isSame(new Literal(other))).toBe(isSame);
   expect(new Literal(other).isSame(new Literal(one))).toBe(isSame);
+});
+
+it('is read once for all texts that it is looked for in', () => {
+  const wanted = new WantedTexts(new Vocabularies().of('english'));
+  const first = wanted.literal('PR #317');
+  expect(first.written).toBe('PR #317');
+  expect(wanted.literal('PR #317')).toBe(first);
+  expect(wanted.literal('PR 317')).not.toBe(first);
 });

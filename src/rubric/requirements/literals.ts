@@ -15,6 +15,11 @@ export class Literal {
   private readonly pieces: readonly Piece[];
   private readonly isCode: boolean;
   private readonly isNumbered: boolean;
+  /**
+   * The forms of each of its pieces that has to stand in a text which names it. In a list of numbers that is the number alone:
+   * `PRs #812 and #813` names `PR #813`.
+   */
+  readonly needed: readonly (readonly string[])[];
 
   constructor(readonly written: string) {
     this.pieces = withNumber(piecesOf(written), written);
@@ -23,20 +28,13 @@ export class Literal {
       ({ gap, kind }, i) => /[._/\\:@~-]/.test(gap) || (gap === '' && kind !== this.pieces[i]?.kind),
     );
     this.isNumbered = /^\s*#\d/.test(written);
+    const last = this.pieces.at(-1);
+    this.needed = (last?.kind === 'number' ? [last] : this.pieces).map(({ forms }) => forms);
   }
 
   /** Whether it has a letter or a digit to look for. */
   get isReadable(): boolean {
     return this.pieces.length > 0;
-  }
-
-  /**
-   * The forms of each of its pieces that has to stand in a text which names it. In a list of numbers that is the number alone:
-   * `PRs #812 and #813` names `PR #813`.
-   */
-  get needed(): readonly (readonly string[])[] {
-    const last = this.pieces.at(-1);
-    return (last?.kind === 'number' ? [last] : this.pieces).map(({ forms }) => forms);
   }
 
   /** Whether somebody who reads the one reads the other. */

@@ -11,8 +11,18 @@ import { isPlanned, type Stance, type StanceWords, stanceAt, stanceWordsOf } fro
 /** What the requirements of one session say, read with the words of one language. */
 export class WantedTexts {
   private readonly texts = new Map<string, Text>();
+  private readonly literals = new Map<string, Literal>();
 
   constructor(readonly vocabulary: Vocabulary) {}
+
+  /** Names and numbers are read once, too: the gates are tried with hundreds of candidates, a session may have 30,000 of them. */
+  literal(written: string): Literal {
+    const known = this.literals.get(written);
+    if (known !== undefined) return known;
+    const read = new Literal(written);
+    this.literals.set(written, read);
+    return read;
+  }
 
   read(text: string): Text {
     const known = this.texts.get(text);
@@ -70,7 +80,7 @@ export class ReadCandidate {
     stances: readonly Stance[] | ((literal: string) => readonly Stance[]) | null = null,
     isMeant: (unit: Unit) => boolean = () => true,
   ): { readonly literal: string; readonly unit: Unit } | undefined {
-    for (const [unit, literal] of this.mayName(literals.map((written) => new Literal(written)))) {
+    for (const [unit, literal] of this.mayName(literals.map((written) => this.wanted.literal(written)))) {
       if (!isMeant(unit)) continue;
       const allowed = typeof stances === 'function' ? stances(literal.written) : stances;
       let looked = 0;
