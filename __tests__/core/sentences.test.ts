@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { lastPassages, passagesOf, sentencesOf } from '../../src/core/sentences.js';
+import { lastPassages, passagesIn, passagesOf, sentencesOf } from '../../src/core/sentences.js';
 import { anyText } from '../builders/texts.js';
 
 const ALL = Number.MAX_SAFE_INTEGER;
@@ -112,4 +112,14 @@ describe('sentencesOf', () => {
       }),
     );
   });
+});
+
+it('parts a text into passages at its marks, one after the other, whatever stands at its ends', () => {
+  const piece = fc.constantFrom('a', 'B c', '.', '!', '。', '？', ' ', '\n', '\n\n', '.) ', '\u3000');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const text = pieces.join('');
+      expect([...passagesIn(text)]).toEqual(text.split(/(?<=[.!?])\s+|(?<=[。！？])\s*|\n+/));
+    }),
+  );
 });

@@ -55,10 +55,22 @@ function goesOn(text: string, start: number, end: number): boolean {
  * abbreviation, but not behind a mark that closes: a quotation of several sentences stays whole with what is quoted last.
  */
 export function passagesOf(text: string): readonly string[] {
-  return text.split(PASSAGE_END);
+  return [...passagesIn(text)];
 }
 
-const PASSAGE_END = /(?<=[.!?])\s+|(?<=[。！？])\s*|\n+/;
+/** The same one after the other: a transcript may have millions of them, most of which nobody wants to keep. */
+export function* passagesIn(text: string): Generator<string> {
+  let start = 0;
+  for (const { index, 0: end } of text.matchAll(PASSAGE_END)) {
+    // Behind the last character nothing ends.
+    if (index === text.length) break;
+    yield text.slice(start, index);
+    start = index + end.length;
+  }
+  yield text.slice(start);
+}
+
+const PASSAGE_END = /(?<=[.!?])\s+|(?<=[。！？])\s*|\n+/g;
 
 /**
  * The last passages of a text, the last one first, from so many characters only. Here they end behind closing marks, too, and lose

@@ -37,14 +37,16 @@ export function splitByRole(text: string, form: 'markdown' | 'text'): readonly U
     if (lines.some((line) => line.text.trim() !== '')) utterances.push({ role, lines });
     lines = [];
   };
-  for (const [i, { line, text: content }] of all.entries()) {
+  for (const [i, found] of all.entries()) {
     const label = labels.get(i);
-    if (label !== undefined) {
-      finish();
-      role = label.role;
+    if (label === undefined) {
+      // As it is: a text of 4 MB may have as many lines.
+      lines.push(found);
+      continue;
     }
-    const said = label?.rest ?? content;
-    if (label === undefined || said !== '') lines.push({ line, text: said });
+    finish();
+    role = label.role;
+    if (label.rest !== '') lines.push({ line: found.line, text: label.rest });
   }
   finish();
   return utterances;

@@ -26,17 +26,17 @@ export class ColumnSums {
   private left = MOST_TALLIES;
 
   constructor(texts: Iterable<string>) {
-    for (const text of texts) this.addLines(text.split('\n'));
+    for (const text of texts) this.addLines(linesOf(text));
   }
 
   has(range: Range): boolean {
     return this.sums.hasWithin(range);
   }
 
-  private addLines(lines: readonly string[]): void {
+  private addLines(lines: Iterable<string>): void {
     let shape = '';
     let alike: string[] = [];
-    for (const line of [...lines, '']) {
+    for (const line of lines) {
       this.addRun(line);
       const next = shapeOf(line);
       if (next !== shape) {
@@ -61,6 +61,17 @@ export class ColumnSums {
       this.sums.add(rows.reduce((sum, row) => sum + (row[column] ?? 0), 0));
     }
   }
+}
+
+/** The lines of a text one after the other, and an empty one, which ends the last rows. */
+function* linesOf(text: string): Generator<string> {
+  for (let start = 0; start <= text.length; ) {
+    const feed = text.indexOf('\n', start);
+    const end = feed < 0 ? text.length : feed;
+    yield text.slice(start, end);
+    start = end + 1;
+  }
+  yield '';
 }
 
 /** The first column of a table, which names what the others count: `api-7d9f8   93m   612Mi`. */

@@ -1,5 +1,5 @@
 import { maskSecrets } from '../../../core/redact.js';
-import { passagesOf } from '../../../core/sentences.js';
+import { passagesIn } from '../../../core/sentences.js';
 
 /** A line or sentence, and where it stands among all lines: those of neighbours are neighbours. */
 export interface FoundLine {
@@ -49,13 +49,15 @@ export class ToldTexts {
 
   /** So many lines that follow a found one, in its text and in those behind it. */
   linesBehind(at: number, count: number): readonly string[] {
-    const [text, line] = [Math.floor(at / LINES_OF_A_TEXT), at % LINES_OF_A_TEXT];
+    const text = Math.floor(at / LINES_OF_A_TEXT);
     const behind: string[] = [];
     for (const [i, said] of numbered(this.texts)) {
       if (i < text) continue;
       if (behind.length >= count) break;
-      const lines = linesOf(said, i).map((found) => found.text);
-      behind.push(...(i === text ? lines.slice(line + 1) : lines).slice(0, count - behind.length));
+      for (const found of linesOf(said, i)) {
+        if (behind.length >= count) break;
+        if (found.at > at) behind.push(found.text);
+      }
     }
     return behind;
   }
@@ -82,8 +84,9 @@ function* numbered(texts: Iterable<string>): Generator<readonly [number, string]
   for (const text of texts) yield [i++, text];
 }
 
-function linesOf(text: string, i: number): readonly FoundLine[] {
-  return passagesOf(text).map((line, at) => ({ text: line, at: i * LINES_OF_A_TEXT + at }));
+function* linesOf(text: string, i: number): Generator<FoundLine> {
+  let at = i * LINES_OF_A_TEXT;
+  for (const line of passagesIn(text)) yield { text: line, at: at++ };
 }
 
 /** Whether a line has one of some keys, and another of them or of some words. */
