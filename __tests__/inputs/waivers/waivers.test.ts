@@ -192,6 +192,11 @@ describe('the file of waivers', () => {
 
   it.each<[string, string, object]>([
     ['one that is none', 'waivers:\n  - a\n', { message: 'waivers: waivers.0 is not what it has to be' }],
+    [
+      'one of more than a thousand',
+      `waivers:\n${ONE.slice(ONE.indexOf('  -')).repeat(1001)}`,
+      { message: 'waivers: there are 1001', hint: 'allowed: up to 1,000 waivers' },
+    ],
     ['a list of lists', 'waivers: {a: b}\n', { message: 'waivers: waivers is not what it has to be' }],
     [
       'a gate that is a number',
@@ -240,7 +245,7 @@ describe('the file of waivers', () => {
     const many = Array.from({ length: count }, () => '  - {code: TITLE_EMPTY, reason: r, until: 2027-01-01, by: b}\n');
     const { problems } = read(`waivers:\n${many.join('')}`);
     expect(problems.filter(({ message }) => message.includes('waived twice'))).toHaveLength(wanted === 0 ? 999 : 0);
-    expect(problems.filter(({ message }) => message.includes('is not what it has to be'))).toHaveLength(wanted);
+    expect(problems.filter(({ message }) => message.includes('there are 1001'))).toHaveLength(wanted);
   });
 
   it('is read up to a length', () => {

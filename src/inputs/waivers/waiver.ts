@@ -8,6 +8,7 @@ import { GATE_IDS } from '../../settings/gate-settings.js';
 /** The longest reason; it stands in tables and comments. */
 const LONGEST_REASON = 500;
 const LONGEST_NAME = 100;
+export const MOST_WAIVERS = 1000;
 
 function isDay(text: string): boolean {
   const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
@@ -48,7 +49,7 @@ const waiverSchema = z.strictObject({
   by: z.string().trim().min(1).max(LONGEST_NAME).describe('Who has acknowledged it.'),
 });
 
-export const waiversSchema = z.strictObject({ waivers: z.array(waiverSchema).max(1000).nullable() });
+export const waiversSchema = z.strictObject({ waivers: z.array(waiverSchema).max(MOST_WAIVERS).nullable() });
 
 /** A waiver as the file has it. */
 export type WrittenWaiver = z.output<typeof waiverSchema>;

@@ -7,7 +7,7 @@ import type { Files } from '../../core/ports.js';
 import { DIMENSIONS, type Dimension } from '../../core/summary.js';
 import { describeKind, nearestName, shortened } from '../../core/text.js';
 import { floorOf } from '../../settings/floor-id.js';
-import { type Waiver, type WrittenWaiver, waiversSchema } from './waiver.js';
+import { MOST_WAIVERS, type Waiver, type WrittenWaiver, waiversSchema } from './waiver.js';
 
 interface Waivers {
   readonly waivers: readonly Waiver[];
@@ -93,6 +93,15 @@ function describe(
   const path = first === undefined ? issue.path : [...issue.path, first];
   const [list, index, key] = path;
   const place = at(path, first === undefined ? 'value' : 'key');
+  if (issue.code === 'too_big' && list === 'waivers' && index === undefined) {
+    const all = valueAt(whole, path);
+    const count = Array.isArray(all) ? all.length : 0;
+    return {
+      message: `waivers: there are ${count}`,
+      place,
+      hint: `allowed: up to ${MOST_WAIVERS.toLocaleString('en')} waivers`,
+    };
+  }
   if (list !== 'waivers' || typeof index !== 'number' || key === undefined) {
     const name = path.map(String).join('.') || 'the file';
     const what = first === undefined ? 'is not what it has to be' : 'is a key that nothing reads';
