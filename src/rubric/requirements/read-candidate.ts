@@ -1,3 +1,4 @@
+import { onceEach } from '../../core/once-each.js';
 import { partsOfSummary, type Summary, type SummaryPart } from '../../core/summary.js';
 import { findContradictions } from '../v2/contradictions.js';
 import { shareOf, shareOfAll } from '../v2/coverage.js';
@@ -8,29 +9,12 @@ import { Literal } from './literals.js';
 import { type Piece, piecesOf, withGroupedDigits } from './name-pieces.js';
 import { isPlanned, type Stance, type StanceWords, stanceAt, stanceWordsOf } from './stance.js';
 
-/** What the requirements of one session say, read with the words of one language. */
+/** What the requirements of one session say, read once with the words of one language: the gates are tried with hundreds of candidates. */
 export class WantedTexts {
-  private readonly texts = new Map<string, Text>();
-  private readonly literals = new Map<string, Literal>();
+  readonly literal = onceEach((written) => new Literal(written));
+  readonly read = onceEach((text) => readText(text, this.vocabulary));
 
   constructor(readonly vocabulary: Vocabulary) {}
-
-  /** Names and numbers are read once, too: the gates are tried with hundreds of candidates, a session may have 30,000 of them. */
-  literal(written: string): Literal {
-    const known = this.literals.get(written);
-    if (known !== undefined) return known;
-    const read = new Literal(written);
-    this.literals.set(written, read);
-    return read;
-  }
-
-  read(text: string): Text {
-    const known = this.texts.get(text);
-    if (known !== undefined) return known;
-    const read = readText(text, this.vocabulary);
-    this.texts.set(text, read);
-    return read;
-  }
 }
 
 /** A sentence that repeats a literal more often is looked at up to here, so that no text takes quadratic time. */
