@@ -160,6 +160,7 @@ function isAllButFew({ kind, value, sentence: { tokens } }: Fact, rival: Fact): 
 class Facts {
   private readonly byText = new Map<Text, Readonly<Record<Fact['kind'], readonly Fact[]>>>();
   private bySentence: ReadonlyMap<Sentence, readonly Fact[]> | undefined;
+  private everyFact: readonly Fact[] | undefined;
   private readonly names: Readonly<Record<Fact['kind'], Set<string>>> = { number: new Set(), identifier: new Set() };
 
   constructor(texts: readonly Text[]) {
@@ -186,8 +187,10 @@ class Facts {
     return durationOf(fact, this.inSentence(fact.sentence, 'number'));
   }
 
+  /** Listed on first use: it is asked for with every number that is in conflict. */
   all(): readonly Fact[] {
-    return [...this.byText.values()].flatMap(({ number, identifier }) => [...number, ...identifier]);
+    this.everyFact ??= [...this.byText.values()].flatMap(({ number, identifier }) => [...number, ...identifier]);
+    return this.everyFact;
   }
 
   of(text: Text, kind: Fact['kind']): readonly Fact[] {
