@@ -338,6 +338,36 @@ describe('accept and reject', () => {
     expect(twice.stdout).toContain('Nothing to commit: they stand there already.');
   });
 
+  it.each(['folders', 'lines'])(
+    'refuse a code that what was rejected before does not have, in a corpus of %s',
+    async (kind) => {
+      const lines = { 'golden.jsonl': JSON.stringify({ name: 'login', ...referenceJson() }) };
+      const { run, read } = start(kind === 'lines' ? { ...TREE, ...lines } : TREE);
+      const corpus = kind === 'lines' ? ['--corpus', 'golden.jsonl'] : [];
+      const reject = ['reject', 'login', '--by', 'ana', '--because', 'so', ...corpus, '--yes'];
+      const file = /^wrote {2}(\S+)$/m.exec((await run(...reject)).stdout)?.[1] ?? '';
+      const text = read(file);
+      const coded = await run(...reject, '--code', 'NEGATION_MISMATCH');
+      expect(coded).toMatchObject({ exitCode: 2, stdout: '' });
+      expect(coded.stderr.replace(/\s+/g, ' ')).toMatch(
+        new RegExp(
+          `${file}:1: this summary is rejected already, without a code .write "code": "NEGATION_MISMATCH" there`,
+        ),
+      );
+      expect(read(file)).toBe(text);
+      expect((await run(...reject)).stdout).toMatch(/^there already/m);
+    },
+  );
+
+  it('take a code that what was rejected before has, and name the one that it has', async () => {
+    const { run } = start();
+    const reject = ['reject', 'login', '--by', 'ana', '--because', 'so', '--yes', '--code'];
+    await run(...reject, 'MISSING_ACTION');
+    expect((await run(...reject, 'MISSING_ACTION')).stdout).toMatch(/^there already/m);
+    const other = await run(...reject, 'EXTRA_ACTION');
+    expect(other).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('with the code MISSING_ACTION') });
+  });
+
   it('with --replace show the difference to the file that is replaced, not to what was accepted beside it', async () => {
     const { run } = start();
     await run('accept', 'login', '--by', 'ana', '--yes');

@@ -45,6 +45,15 @@ function plan(...[taught, saying, run, earlier]: Parameters<Lesson['plan']>): Re
       },
     };
   const known = sameAs(taught, golden.rejected, run.ports.digest);
+  // Nothing of what stands there is written anew, so that the code would be lost.
+  if (known !== undefined && saying.code !== undefined && known.code !== saying.code)
+    return {
+      problem: {
+        message: `this summary is rejected already, ${known.code === null ? 'without a code' : `with the code ${known.code}`}`,
+        place: known.place,
+        hint: `write "code": ${JSON.stringify(saying.code)} there, and lint asks for that finding`,
+      },
+    };
   const summary = asWritten(candidate.summary, candidate);
   const written = besideOrInLine({ kind: 'rejected', known, taught, summary, saying }, run, earlier);
   if ('problem' in written) return written;
