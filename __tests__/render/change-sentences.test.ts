@@ -86,10 +86,11 @@ describe('the change of a mean in a table', () => {
 });
 
 describe('the comparison with the base in a sentence', () => {
-  const moved = (deltas: readonly number[], names: readonly string[] = []) =>
+  const moved = (deltas: readonly number[], names: readonly string[] = [], fresh: string[] = []) =>
     changeSentence({
       baseline: baseline({
         overall: { ...CHANGE, ci95: null },
+        failures: { new: fresh, already: [], fixed: [] },
         sessions: deltas.map((delta, i) => ({ name: names[i] ?? `s${i}`, delta, dimensions: {} })),
       }),
       gates: [],
@@ -104,6 +105,20 @@ describe('the comparison with the base in a sentence', () => {
     [[-0.0004, 0.0004], '2 sessions scored as on the base'],
     [[0], '1 session scored as on the base'],
   ])('counts what fell and rose: %j', (deltas, wanted) => expect(moved(deltas)).toBe(wanted));
+
+  it.each<[readonly number[], string[], string]>([
+    [
+      [-0.1, 0, 0, 0],
+      ['s0', 's1'],
+      '1 of 4 sessions fell (s0: by 0.100), 3 scored as on the base, yet 1 of them newly fails',
+    ],
+    [[0.1, 0, 0], ['s0', 's1', 's2'], '1 of 3 sessions rose (by 0.100), 2 scored as on the base, yet newly fail'],
+    [[0, 0.0004], ['s1'], '2 sessions scored as on the base, yet 1 of them newly fails'],
+    [[0], ['s0'], '1 session scored as on the base, yet newly fails'],
+    [[-0.1, 0], ['s0'], '1 of 2 sessions fell (s0: by 0.100), 1 is unchanged'],
+  ])('calls nothing unchanged that newly fails: %j, %j', (deltas, fresh, wanted) =>
+    expect(moved(deltas, [], fresh)).toBe(wanted),
+  );
 
   it('names sessions in a line of at most sixty characters', () => {
     expect(moved([-0.1, 0], [`a\nb${'c'.repeat(80)}`])).toMatch(/\(a bc{56}….*: by 0\.100\)/u);

@@ -91,6 +91,23 @@ describe('what got worse against the base', () => {
     );
   });
 
+  it('counts what newly fails though no score fell, and what is new in it', async () => {
+    const report = await since((summary, i) => {
+      if (i < 9) return { ...summary, aha_moments: [] };
+      return i === 9 ? { ...summary, summary: `Here is the summary. ${summary['summary']}` } : summary;
+    });
+    expect(report.sessions[9]).toMatchObject({ overall: 1, failed: true });
+    const decline = declineOf(report, 5);
+    expect(decline).toMatchObject({ fell: 9, of: 12, failOnly: 1, counted: 10 });
+    expect(decline?.causes).toContainEqual({ code: 'CHATTER', sessions: 1, findings: 1, isAtLeast: false });
+    for (const [name, text] of surfaces(report)) {
+      const flat = text.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
+      expect([name, flat]).toEqual([name, expect.stringContaining('9 of 12 sessions fell, 1 more newly fails')]);
+    }
+    expect(surfaces(report)[0]?.[1]).toContain('New in the 10 sessions that got worse');
+    expect(renderJunit(report)).toContain('9 of 12 sessions fell, 1 more newly fails');
+  });
+
   it('calls nothing new that the base had, or may have had', async () => {
     const workspace = makeWorkspace({
       'golden-corpus/a/reference.json': { reference: own(0) },

@@ -7,7 +7,7 @@ import { worseSessions } from '../report/title.js';
 import { mean } from '../statistics/descriptive.js';
 import { signTestP } from '../statistics/sign-test.js';
 import { changeWordShown, isGated, NOT_CERTAIN, NOT_CERTAIN_ENOUGH } from './certainty.js';
-import { fallenSince } from './evidence.js';
+import { failOnlySince, fallenSince } from './evidence.js';
 import { fellInWords, isPoint, showInterval } from './wording.js';
 
 /**
@@ -66,7 +66,7 @@ export function changeCells(
  */
 export function changeSentence({ baseline, gates }: Pick<Report, 'baseline' | 'gates'>): string | undefined {
   if (baseline === undefined) return undefined;
-  const { overall, reason, sessions, groups } = baseline;
+  const { overall, reason, groups } = baseline;
   if (overall === null) return `Not compared with the base: ${reason ?? 'unknown'}`;
   const { delta, ci95 } = overall;
   const interval = ci95 === null || isPoint(ci95) ? '' : ` (95 % interval ${showInterval(ci95, signed)})`;
@@ -76,17 +76,21 @@ export function changeSentence({ baseline, gates }: Pick<Report, 'baseline' | 'g
       : `The mean ${delta < 0 ? 'fell' : 'rose'} by ${showNumber(Math.abs(delta))}`;
   const verdict = verdictOn(overall, { baseline, gates });
   const inGroups = groups === undefined ? '' : `, in ${counted(groups, 'group')}`;
-  return `${sessionsInWords({ sessions })}${inGroups}. ${moved}${interval}${verdict === undefined ? '' : `: ${verdict}`}`;
+  return `${sessionsInWords(baseline)}${inGroups}. ${moved}${interval}${verdict === undefined ? '' : `: ${verdict}`}`;
 }
 
 /** How many sessions fell and rose since the base, by the numbers that are shown. */
-function sessionsInWords({ sessions }: Pick<ReportBaseline, 'sessions'>): string {
+function sessionsInWords({ sessions, failures }: Pick<ReportBaseline, 'sessions' | 'failures'>): string {
   const deltas = sessions.map(({ delta }) => delta);
   const [fell, rose] = [deltas.filter((delta) => shown(delta) < 0), deltas.filter((delta) => shown(delta) > 0)];
   const unchanged = deltas.length - fell.length - rose.length;
   const byMean = (some: readonly number[]): string =>
     `by ${showNumber(Math.abs(mean(some) ?? 0))}${some.length === 1 ? '' : ' on average'}`;
-  if (unchanged === deltas.length) return `${capitalised(counted(unchanged, 'session'))} scored as on the base`;
+  const isUnchanged = `${unchanged === 1 ? 'is' : 'are'} unchanged`;
+  const unmoved = sessions.filter(({ delta }) => shown(delta) === 0);
+  const failOnly = failOnlySince({ sessions: unmoved, failures }).length;
+  if (unchanged === deltas.length)
+    return `${capitalised(counted(unchanged, 'session'))} ${scoredAlike(unchanged, failOnly)}`;
   const ofAll = `of ${counted(deltas.length, 'session')}`;
   const which = whichFell({ sessions });
   // Where all fell, the mean of them is the one that is told behind.
@@ -94,8 +98,15 @@ function sessionsInWords({ sessions }: Pick<ReportBaseline, 'sessions'>): string
   return [
     ...(fell.length === 0 ? [] : [`${capitalised(fellInWords(fell.length, deltas.length))}${byHowMuch}`]),
     ...(rose.length === 0 ? [] : [`${rose.length} ${fell.length === 0 ? `${ofAll} ` : ''}rose (${byMean(rose)})`]),
-    ...(unchanged === 0 ? [] : [`${unchanged} ${unchanged === 1 ? 'is' : 'are'} unchanged`]),
+    ...(unchanged === 0 ? [] : [`${unchanged} ${failOnly > 0 ? scoredAlike(unchanged, failOnly) : isUnchanged}`]),
   ].join(', ');
+}
+
+/** Of sessions whose scores have not moved: they may fail by a finding that no score counts. */
+function scoredAlike(unchanged: number, failOnly: number): string {
+  if (failOnly === 0) return 'scored as on the base';
+  const which = failOnly === unchanged ? '' : `${failOnly} of them `;
+  return `scored as on the base, yet ${which}newly ${failOnly === 1 ? 'fails' : 'fail'}`;
 }
 
 /** So many of the sessions that fell are named, and so much of a name. */
@@ -118,7 +129,7 @@ function verdictOn({ word, delta }: Change, report: Pick<Report, 'baseline' | 'g
   switch (word) {
     case NOT_IN_MEAN:
     case 'noise':
-      if (worse.length > 0) return `nothing that the mean shows, yet ${worseSessions(worse)}`;
+      if (worse.length > 0) return `nothing that the mean shows, yet ${worseInSentence(worse, report.baseline)}`;
       if (gate !== undefined && shown(-delta) > shown(gate.threshold)) return NOT_CERTAIN_ENOUGH;
       return shown(delta) === 0 ? undefined : `${NOT_CERTAIN}, since chance does as much`;
     case 'improvement':
@@ -130,6 +141,13 @@ function verdictOn({ word, delta }: Change, report: Pick<Report, 'baseline' | 'g
         ? `more than chance does, and more${allowed}`
         : `more than chance does, but no more${allowed}`;
   }
+}
+
+/** As the count of new failures says it where that is all that got worse: who compares them with those that fell is not misled. */
+function worseInSentence(worse: readonly string[], baseline: Report['baseline']): string {
+  const newly = new Set(baseline?.failures?.new);
+  if (!worse.every((name) => newly.has(name))) return worseSessions(worse);
+  return `${counted(worse.length, 'session')} newly ${worse.length === 1 ? 'fails' : 'fail'}`;
 }
 
 /** Above, so many more new failures than fixed ones are hardly chance: one-sided at 5 %. */

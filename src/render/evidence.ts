@@ -47,9 +47,11 @@ export interface Decline {
   /** How many sessions fell, of how many that were compared. */
   readonly fell: number;
   readonly of: number;
-  /** What is new in them, the most frequent first; empty where nobody knows. */
+  /** How many newly fail though their score did not fall, as by a finding that no score counts. */
+  readonly failOnly: number;
+  /** What is new in all of these, the most frequent first; empty where nobody knows. */
   readonly causes: readonly NewFindings[];
-  /** How many of the sessions that fell most the causes are counted in. */
+  /** How many of them, those that fell most first, the causes are counted in. */
   readonly counted: number;
   /** The sessions that fell most. */
   readonly sessions: readonly FallenSession[];
@@ -71,14 +73,17 @@ export function declineOf(report: Report, most: number): Decline | null {
   const sessions = new Map(report.sessions.map((session) => [session.name, session]));
   const { weights } = report.rubric;
   const told = fallen.slice(0, most).flatMap((change) => fallenSession(change, sessions.get(change.name), weights));
-  const counted = fallen.slice(0, MOST_COUNTED);
+  const failOnly = failOnlySince(baseline);
+  const worse = [...fallen.map(({ name }) => name), ...failOnly];
+  const counted = worse.slice(0, MOST_COUNTED);
   return {
     dimensions: fallenDimensions(baseline.dimensions, baseline.sessions, weights),
     fell: fallen.length,
     of: baseline.paired,
+    failOnly: failOnly.length,
     causes: newFindingsIn(
-      counted.flatMap(({ name }) => sessions.get(name) ?? []),
-      counted.length < fallen.length,
+      counted.flatMap((name) => sessions.get(name) ?? []),
+      counted.length < worse.length,
     ),
     counted: counted.length,
     sessions: told,
@@ -138,6 +143,15 @@ type Weights = Report['rubric']['weights'];
 /** The sessions that fell since the base, the one that fell most first. */
 export function fallenSince({ sessions }: Pick<ReportBaseline, 'sessions'>): ReportBaseline['sessions'] {
   return sessions.filter(({ delta }) => isDrop(delta)).sort((a, b) => a.delta - b.delta);
+}
+
+/** Names of the compared sessions that newly fail though their score did not fall. */
+export function failOnlySince({
+  sessions,
+  failures,
+}: Pick<ReportBaseline, 'sessions' | 'failures'>): readonly string[] {
+  const newly = new Set(failures?.new);
+  return sessions.flatMap(({ name, delta }) => (newly.has(name) && !isDrop(delta) ? [name] : []));
 }
 
 /** As it is shown: what is no drop in three decimals is none. */

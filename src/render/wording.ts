@@ -4,7 +4,7 @@ import { counted, uncapitalised } from '../core/text.js';
 import { GATES, gateSubject, type ReportGate } from '../gates/catalogue.js';
 import type { Report, ReportFinding, ReportSession } from '../report/schema.js';
 import type { FailingAlike } from './causes.js';
-import type { FallenDimension, FallenSession, JudgedFall, LowMean, NewFindings } from './evidence.js';
+import type { Decline, FallenDimension, FallenSession, JudgedFall, LowMean, NewFindings } from './evidence.js';
 import { FINDING_TEXTS } from './finding-texts.js';
 
 /** A name of the contract, such as `missing_candidate`, as people say it. */
@@ -125,6 +125,12 @@ export function targetInWords(gate: ReportGate): string {
 export function fellInWords(fell: number, of: number): string {
   if (of === 1) return 'the only session fell';
   return fell === of ? `all ${of} sessions fell` : `${fell} of ${of} sessions fell`;
+}
+
+/** The same, and how many newly fail besides: `3 of 6 sessions fell, 1 more newly fails`. */
+export function worseInWords({ fell, of, failOnly }: Pick<Decline, 'fell' | 'of' | 'failOnly'>): string {
+  const more = failOnly === 0 ? '' : `, ${failOnly} more newly ${failOnly === 1 ? 'fails' : 'fail'}`;
+  return `${fellInWords(fell, of)}${more}`;
 }
 
 /** A value before and now: `0.731 → 0.482`. */

@@ -19,6 +19,7 @@ import {
   fromTo,
   isCompared,
   judgedFallInWords,
+  worseInWords,
 } from '../wording.js';
 import { causeLabel, findingLabel } from './finding-labels.js';
 import { gateLabel } from './gate-charts.js';
@@ -95,7 +96,7 @@ function decline(report: Report): Markup | null {
   const others = found.causes.length - causes.length;
   const base = comparedCommit(report);
   const since = base === null ? null : html` since ${namedPart(base)}`;
-  return html`<p class="names"><b>What got worse${since}:</b> ${chosenLink({ show: 'fell' }, fellInWords(found.fell, found.of))}</p>
+  return html`<p class="names"><b>What got worse${since}:</b> ${chosenLink({ show: 'fell' }, worseInWords(found))}</p>
 <ul class="worse">${dimensions}${causes}${others > 0 ? html`<li class="same">and ${counted(others, 'other kind')} of new findings</li>` : null}</ul>
 ${example(found)}<p class="names"><b>Fell most:</b> ${fallenList(found)}</p>`;
 }

@@ -6,9 +6,14 @@ export function hasFallen({ change }: Row): boolean {
   return change !== null && shown(change) < 0;
 }
 
+/** Whether a session fell against the base or newly fails, as by a finding that no score counts. */
+export function fellOrNewlyFails(row: Row): boolean {
+  return hasFallen(row) || row.failure === 'new';
+}
+
 /** Whether a session got worse: it fell, newly fails, or has findings that the base did not have. */
 export function gotWorse(row: Row): boolean {
-  return hasFallen(row) || row.failure === 'new' || row.fresh !== undefined;
+  return fellOrNewlyFails(row) || row.fresh !== undefined;
 }
 
 /** What sessions are looked for by what is wrong with them: a code, one that is new, or why they fail. */

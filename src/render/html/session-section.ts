@@ -8,7 +8,7 @@ import { causeLabel, findingLabel } from './finding-labels.js';
 import { html, type Markup } from './markup.js';
 import type { Detail, PageIndex, Row, RowState } from './page-data.js';
 import { paperNote } from './paper-note.js';
-import { FAILS_BY, gotWorse, hasFallen, NEW_FINDING, ownOrder } from './row-kinds.js';
+import { FAILS_BY, fellOrNewlyFails, gotWorse, NEW_FINDING, ownOrder } from './row-kinds.js';
 import { detailView } from './session-detail.js';
 import { columnsOf, rowView } from './session-row.js';
 
@@ -60,7 +60,7 @@ function filterForm(rows: readonly Row[]): Markup {
   const shows: readonly (readonly [value: string, label: string, isThere: boolean])[] = [
     ['', 'all sessions', true],
     ['worse', 'got worse', rows.some(gotWorse)],
-    ['fell', 'fell against the base', rows.some(hasFallen)],
+    ['fell', 'fell or newly fail', rows.some(fellOrNewlyFails)],
     ['failing', 'failing', states.has('failing')],
     ['new', 'new failures', rows.some(({ failure }) => failure === 'new')],
     ['unusable', 'without a usable candidate', rows.some(({ remark }) => remark !== '')],

@@ -13,6 +13,7 @@ import {
   inWords,
   judgedFallInWords,
   wideDropInWords,
+  worseInWords,
 } from '../wording.js';
 import { findingLines } from './test-case.js';
 
@@ -55,7 +56,7 @@ function fallLines(report: Report): readonly string[] {
   if (decline === null) return [];
   const hidden = decline.fell - decline.sessions.length;
   return [
-    `What got worse: ${fellInWords(decline.fell, decline.of)}`,
+    `What got worse: ${worseInWords(decline)}`,
     ...decline.dimensions.map((one) => `  ${wideDropInWords(one)}`),
     ...decline.causes.slice(0, MOST_CAUSES).map((cause) => `  new in ${causeInWords(cause)}`),
     ...decline.sessions.flatMap((fallen) => [

@@ -23,6 +23,7 @@ import {
   judgedFallInWords,
   targetInWords,
   valueInWords,
+  worseInWords,
 } from '../wording.js';
 import { take } from './budget.js';
 import { type FindingLook, findingItem } from './finding-item.js';
@@ -67,7 +68,7 @@ function declineLines(decline: Decline, page: Page): readonly string[] {
   const blocks = take(silent, worse.sessions, (fallen) => fallenBlock(fallen, fallen === silent[0], look));
   const hidden = decline.fell - blocks.length;
   return [
-    ...heading(`What got worse: ${fellInWords(decline.fell, decline.of)}`, page),
+    ...heading(`What got worse: ${worseInWords(decline)}`, page),
     ...(dimensions.length === 0 ? [] : [dimensions.join(' · '), '']),
     ...(causes.length === 0 ? [] : [`${newIn(decline)}:`, '', ...causes.map(causeItem), '']),
     ...blocks,
@@ -75,8 +76,11 @@ function declineLines(decline: Decline, page: Page): readonly string[] {
   ];
 }
 
-function newIn({ fell, counted: of }: Decline): string {
-  return of < fell ? `New in the ${of} that fell most` : `New in the ${counted(fell, 'session')} that fell`;
+function newIn({ fell, failOnly, counted: of }: Decline): string {
+  if (of < fell + failOnly) return `New in the ${of} that got worst`;
+  return failOnly > 0
+    ? `New in the ${fell + failOnly} sessions that got worse`
+    : `New in the ${counted(fell, 'session')} that fell`;
 }
 
 function causeItem(cause: NewFindings): string {

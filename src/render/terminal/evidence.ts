@@ -24,6 +24,7 @@ import {
   targetInWords,
   valueInWords,
   wideDropInWords,
+  worseInWords,
 } from '../wording.js';
 import { hang, type Paint, type Screen } from './layout.js';
 import { findingLines } from './terminal-sessions.js';
@@ -71,7 +72,7 @@ function declineLines(decline: Decline, paint: Paint, screen: Screen): readonly 
     ...(silent.length > 0 ? [paint.bold('Fell most'), ''] : []),
     ...silent.flatMap((fallen) => fallenLines(fallen, paint, screen)),
     ...(silent.length > 0 && hidden > 0 ? [...hang('  ', more, screen).map(paint.dim), ''] : []),
-    ...hang('', `What got worse: ${fellInWords(decline.fell, decline.of)}`, screen).map(paint.bold),
+    ...hang('', `What got worse: ${worseInWords(decline)}`, screen).map(paint.bold),
     '',
     ...decline.dimensions.flatMap((fallen) => hang('  ', wideDropInWords(fallen), screen).map(paint.red)),
     ...decline.causes.slice(0, SHOWN_CAUSES).flatMap((cause) => hang('  new in ', causeInWords(cause), screen)),

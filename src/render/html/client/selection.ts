@@ -1,5 +1,5 @@
 import type { Row } from '../page-data.js';
-import { gotWorse, hasFallen, hasWrong } from '../row-kinds.js';
+import { fellOrNewlyFails, gotWorse, hasWrong } from '../row-kinds.js';
 import type { Column } from '../session-row.js';
 
 /** Which rows are wanted. Empty texts want everything. */
@@ -47,7 +47,7 @@ function isOf(row: Row, state: string): boolean {
     case 'worse':
       return gotWorse(row);
     case 'fell':
-      return hasFallen(row);
+      return fellOrNewlyFails(row);
     case 'new':
       return row.failure === 'new';
     case 'unusable':
