@@ -86,7 +86,7 @@ describe('what candidates are measured by, against the base', () => {
     });
     expect(report.caveats.slice(0, 2)).toEqual([
       'Waivers since the base: 1 new, 1 gone, 1 changed.',
-      'Requirements since the base: 1 new, 1 gone, 1 changed.',
+      'Requirements since the base: 1 new, 1 gone, 1 changed. The base is the baseline file of 2026-11-21: the base branch may have it by now.',
     ]);
     expect(report.title).toContain(', 2 requirements of the base gone or changed');
     const page = renderMarkdown(report);

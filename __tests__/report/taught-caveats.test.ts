@@ -49,6 +49,10 @@ describe('accepted summaries for which no base vouches', () => {
     expect(at).toBeLessThan(page.indexOf('| overall |'));
     expect(page).not.toContain(HOSTILE);
 
+    // The base branch may have them already, which a file that was committed before does not tell.
+    const told = 'The base is the baseline file of 2026-11-21: the base branch may have it by now.';
+    expect(report.caveats.filter((text) => text.endsWith(told))).toHaveLength(1);
+
     // Once the base has them, too, there is nothing to say.
     writeTree(workspace.root, { 'merged.json': JSON.stringify(report) });
     const later = await reportOf(workspace, { baseline: 'merged.json' });
@@ -91,7 +95,9 @@ describe('accepted summaries for which no base vouches', () => {
     });
     writeTree(workspace.root, { ...rejected('x'), ...rejected('y') });
     const more = await reportOf(workspace, { baseline: 'baseline.json' });
-    expect(more.caveats[0]).toBe('New since the base: 2 rejected summaries.');
+    expect(more.caveats[0]).toBe(
+      'New since the base: 2 rejected summaries. The base is the baseline file of 2026-11-21: the base branch may have it by now.',
+    );
     writeTree(workspace.root, { 'merged.json': JSON.stringify(more) });
     expect((await reportOf(workspace, { baseline: 'merged.json' })).caveats.join()).not.toContain('rejected');
     rmSync(join(workspace.root, 'golden-corpus/a/rejected/x.json'));

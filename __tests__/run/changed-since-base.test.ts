@@ -54,7 +54,9 @@ describe('transcripts since the base', () => {
     const { report, stdout } = await since({ [TRANSCRIPT]: now });
     expect(report.baseline?.changed_transcripts).toEqual({ new: 0, ...wanted });
     expect(report.title).toContain(`, ${title}`);
-    expect(report.caveats[0]).toMatch(/^Transcripts since the base: 1 (changed|gone)\.$/);
+    expect(report.caveats[0]).toMatch(
+      /^Transcripts since the base: 1 (changed|gone)\. The base is the baseline file of /,
+    );
     expect(stdout).toContain('Changed since the base besides the candidates: 1 transcript');
   });
 

@@ -14,6 +14,7 @@ import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
 import { measureCaveats } from './changed-measure.js';
 import { goldenCaveats } from './golden-caveats.js';
 import { judgeCaveats, weightyJudgeCaveats } from './judge-caveats.js';
+import { namingOldBase } from './old-base.js';
 import { broughtCaveats, policyCaveats } from './policy-caveats.js';
 import type { RunFacts } from './run-facts.js';
 import { sampleCaveats } from './sample-caveats.js';
@@ -43,9 +44,14 @@ export function findCaveats(
   const weighty = [
     ...policyCaveats(facts.settings.policy, evaluation.isUnguarded),
     ...broughtCaveats(facts),
-    ...taughtCaveats(findUnvouched(facts), baseline),
-    ...goldenCaveats(facts, baseline),
-    ...measureCaveats(baseline),
+    ...namingOldBase(
+      [
+        ...taughtCaveats(findUnvouched(facts), baseline),
+        ...goldenCaveats(facts, baseline),
+        ...measureCaveats(baseline),
+      ],
+      baseline,
+    ),
     ...weightyJudgeCaveats(facts.judge),
   ];
   const unreferenced = facts.sessions.filter(isUnreferenced).length;
