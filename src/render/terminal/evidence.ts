@@ -53,7 +53,13 @@ function alikeLines(report: Report, paint: Paint, screen: Screen): readonly stri
   const alike = failingAlike(report.sessions);
   if (alike.flatMap(({ sessions }) => sessions).length < FEWEST_FOR_CAUSES) return [];
   const lines = alike.flatMap((one) => hang('  ', alikeInWords(one), screen));
-  return [paint.bold('Why sessions fail'), '', ...lines, ''];
+  return [
+    paint.bold('Why sessions fail'),
+    ...hang('  ', '(each counted under its commonest cause)', screen).map(paint.dim),
+    '',
+    ...lines,
+    '',
+  ];
 }
 
 /** What to look at in the pipeline. */
