@@ -334,6 +334,13 @@ describe('references with words of their own for outcomes', () => {
     ]);
   });
 
+  it('or with the setting to correct, once, where the slip may be in that', async () => {
+    const tree = treeOf(2, REFERENCE, (i) => ({ ...REFERENCE(i), outcome: 'shipped' }));
+    const lines = (await told(tree, '--outcomes', 'shiped=success')).match(/outcome is .*/g);
+    const wrong = 'outcome is "shipped"; allowed: "shiped", "partial", "failed"; did you mean "shiped"?';
+    expect(lines).toEqual([`${wrong} (or correct the setting outcomes, where "shiped" is wrong)`, wrong]);
+  });
+
   it('keep those that are set, under their own key and on a page', async () => {
     const { outcome: _, ...others } = REFERENCE(0);
     const tree = treeOf(1, REFERENCE, () => ({ ...others, status: 'solved' }));

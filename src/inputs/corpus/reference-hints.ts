@@ -3,7 +3,7 @@ import { fieldPathText, quotedPath } from '../../core/field-path.js';
 import type { JsonDocument, JsonPath } from '../../core/json/document.js';
 import { valueAt } from '../../core/json/schema-problems.js';
 import { isPlainObject } from '../../core/json/values.js';
-import type { Dimension } from '../../core/summary.js';
+import { type Dimension, OUTCOMES } from '../../core/summary.js';
 import { nearestName } from '../../core/text.js';
 import { unreadKeys } from '../candidates/unread-keys.js';
 import { alsoNamedLike, fittingKeys, guessKeys } from '../format/field-guess.js';
@@ -69,8 +69,13 @@ export class ReferenceHints {
     const word = memberAt(reference, pathOfField('outcome', reference, format));
     if (typeof word !== 'string' || word.trim() === '' || this.words.size === MOST_WORDS) return undefined;
     // A slip of the pen is told with the word that is meant.
-    const isSlip = nearestName(word, allowedOutcomes(format)) !== undefined;
-    if (isSlip || strangeWords([word], format).length === 0) return undefined;
+    const meant = nearestName(word, allowedOutcomes(format));
+    // Or with the setting, where the slip may be in that.
+    if (meant !== undefined && strangeWords([word], format).length > 0 && !OUTCOMES.some((one) => one === meant)) {
+      const hint = `or correct the setting outcomes, where ${JSON.stringify(meant)} is wrong`;
+      return this.isNew(hint) ? hint : undefined;
+    }
+    if (meant !== undefined || strangeWords([word], format).length === 0) return undefined;
     this.words.add(word.trim());
     const setting = outcomesSetting([...this.words], format);
     return this.isNew(setting) ? `if that is a word of yours, set ${setting}` : undefined;
