@@ -90,6 +90,15 @@ describe('a config file', () => {
     ['a word at the top', 'corpus\n', ['c.yml:1:1: the config file must be a mapping of setting names to values']],
     ['a number at the top', '5\n', ['c.yml:1:1: the config file must be a mapping of setting names to values']],
     ['an unknown key', 'corpus: a\n\nfoo: 1\n', ['c.yml:3:1: unknown setting "foo"']],
+    [
+      'the parts of a setting beside it',
+      'fields:\ntitle: headline\noutcome: result\ncorpus: a\nsummary: x\n',
+      [
+        'c.yml:2:1: unknown setting "title" (set it in by two spaces, to stand below fields:)',
+        'c.yml:3:1: unknown setting "outcome" (set it in by two spaces, to stand below fields:)',
+        'c.yml:5:1: unknown setting "summary"',
+      ],
+    ],
     ['a mistyped key', 'corpsu: a\n', ['c.yml:1:1: unknown setting "corpsu", did you mean "corpus"?']],
     [
       'a key with an underscore',

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { Place, Problem } from '../core/errors.js';
 import { parseYaml } from '../core/json/yaml.js';
+import { FIELDS } from '../core/summary.js';
 import { nearestName } from '../core/text.js';
 import type { RawValue } from './raw-values.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './table.js';
@@ -53,6 +54,8 @@ export function readConfigFile(text: string, file: string): ConfigFile {
 
   const seen = new Set<SettingName>();
   const wrong = new Set<SettingName>();
+  /** The setting above that has no value. */
+  let above: SettingName | undefined;
   for (const { key, value } of root.items) {
     const place = placeAt(key.range?.[0] ?? 0);
     if (!isScalar(key)) {
@@ -62,6 +65,13 @@ export function readConfigFile(text: string, file: string): ConfigFile {
     const word = String(key.value);
     const name = SETTING_NAMES.find((candidate) => candidate === word);
     if (name === undefined) {
+      // Without indentation the parts of a setting stand beside it, and it has none.
+      if (above !== undefined && FIELDS.some((field) => field === word)) {
+        const hint = `set it in by two spaces, to stand below ${above}:`;
+        problems.push({ message: `unknown setting ${JSON.stringify(word)}`, place, hint });
+        wrong.add(above);
+        continue;
+      }
       problems.push({ message: `unknown setting ${JSON.stringify(word)}${suggestion(word)}`, place });
       const nearest = nearestName(word, SETTING_NAMES);
       const meant = SETTING_NAMES.find((one) => one === nearest);
@@ -82,6 +92,7 @@ export function readConfigFile(text: string, file: string): ConfigFile {
       continue;
     }
     seen.add(name);
+    above = isScalar(value) && value.value === null ? name : undefined;
     const read = toRaw(value);
     if ('reason' in read) {
       problems.push({ message: `${name}: ${read.reason}`, place });
