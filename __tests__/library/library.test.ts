@@ -240,7 +240,12 @@ describe('what is wrong', () => {
     ['the same in a run', () => scoreCorpus({ 'min-overall': 75 }), 'min-overall: '],
     ['a corpus', () => loadCorpus({ corpus: 'nothing' }), 'corpus: "nothing"'],
     ['its name', () => scoreSession({ ...SESSION, name: '' }, {}), 'session: '],
-    ['settings that are none', () => scoreSession(SESSION, {}, JSON.parse('[1]')), 'there is no setting "0"'],
+    ['settings that are none', () => scoreSession(SESSION, {}, JSON.parse('[1]')), 'settings: a list is no object'],
+    [
+      'a path for settings',
+      () => scoreSession(SESSION, {}, JSON.parse('"golden-corpus"')),
+      'settings: "golden-corpus" is no object',
+    ],
     [
       'a value that is none',
       () => scoreSession(SESSION, {}, { rubric: (() => 'v1') as never }),

@@ -63,6 +63,11 @@ type Raw = NonNullable<Api.Settings[string]>;
 
 /** Whoever calls from JavaScript may give anything. */
 function named(given: Api.Settings, problems: Problem[]): readonly (readonly [SettingName, Raw])[] {
+  if (typeof given === 'string' || Array.isArray(given)) {
+    const what = typeof given === 'string' ? JSON.stringify(given) : 'a list';
+    problems.push({ message: `settings: ${what} is no object; allowed: such as { corpus: 'golden-corpus' }` });
+    return [];
+  }
   return Object.entries(given ?? {}).flatMap(([name, raw]): readonly (readonly [SettingName, Raw])[] => {
     if (raw === undefined || raw === null) return [];
     const known = SETTING_NAMES.find((one) => one === name);
