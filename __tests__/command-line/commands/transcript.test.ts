@@ -108,7 +108,18 @@ describe('transcript', () => {
       { 'a.jsonl': '\n\n' },
       'a.jsonl: no transcript is recognised in this file: it is empty',
     ],
-    ['a folder', ['golden-corpus'], {}, 'this is not a file (folder)'],
+    [
+      'a folder',
+      ['golden-corpus'],
+      {},
+      'this is a folder, and a transcript is one file (name the file of the session)',
+    ],
+    [
+      'a folder of sessions',
+      ['logs'],
+      { 'logs/b.jsonl': '', 'logs/a.jsonl': '', 'logs/c.txt': '' },
+      'name one of its files, such as logs/a.jsonl, logs/b.jsonl)',
+    ],
     ['two', ['feed', 'bare'], {}, 'unexpected argument "bare"'],
     [
       'the flag of another command',

@@ -1,9 +1,10 @@
 import { openNamedFiles } from '../../adapters/disk/named-files.js';
-import { UserError } from '../../core/errors.js';
+import { type Problem, UserError } from '../../core/errors.js';
 import { jsonOrNothing } from '../../core/json/values.js';
 import type { Files } from '../../core/ports.js';
 import { describeKind } from '../../core/text.js';
 import { longestTranscript } from '../../core/text-limit.js';
+import { pathIn } from '../../core/workspace-path.js';
 import type { Messages } from '../../inputs/transcripts/message.js';
 import { readMessages } from '../../inputs/transcripts/read-messages.js';
 import { isPlain } from '../../inputs/transcripts/transcript.js';
@@ -34,6 +35,7 @@ export function readNamedTranscript(given: string, workspace: Files): NamedTrans
       },
     ]);
   }
+  if (files.kind(file) === 'folder') throw new UserError([aFolder(file, files)]);
   const result = files.read(file, longestTranscript(file));
   if (result.kind === 'unreadable') throw new UserError([{ message: result.reason, place: { file } }]);
   const [line] = result.invalidLines;
@@ -49,6 +51,22 @@ export function readNamedTranscript(given: string, workspace: Files): NamedTrans
     throw new UserError([notRecognised(file, text), ...broken.map((one) => unknownProblem(one, file))]);
   }
   return { file, text, ending: endingOf(file, text, read), read };
+}
+
+/** So many files of a folder are named. */
+const MOST_NAMED = 5;
+
+/** Programs keep a folder of sessions: which of its files is meant only who names it can know. */
+function aFolder(file: string, files: Pick<Files, 'list'>): Problem {
+  const lines = files.list(file).filter((entry) => entry.endsWith('.jsonl'));
+  const hint =
+    lines.length === 0
+      ? 'name the file of the session'
+      : `name one of its files, such as ${lines
+          .slice(0, MOST_NAMED)
+          .map((entry) => pathIn(file, entry))
+          .join(', ')}`;
+  return { message: 'this is a folder, and a transcript is one file', place: { file }, hint };
 }
 
 /** A text keeps its ending. Of JSON the ending tells whether it is one value or one a line. */
