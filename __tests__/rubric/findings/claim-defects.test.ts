@@ -97,7 +97,12 @@ describe('a claim', () => {
       'Another result, "a" for "b"',
       'Say "b" as the reference does, if that is what happened',
     ],
-    ['certainty', 'HEDGE_DROPPED', 'Told as a fact, "a" for "b"', 'Say how sure it is: "b"'],
+    [
+      'certainty',
+      'HEDGE_DROPPED',
+      'Told as a fact, "a" for "b"',
+      'Say that it is not certain, as the reference does: "b"',
+    ],
   ])('of the rule %s', (rule, code, message, suggestion) => {
     expect(withClaims([], [claimOf(rule, 'a', 'b')], placeOf)).toEqual([
       {

@@ -119,7 +119,8 @@ function explain({
     case 'certainty':
       return {
         message: `Told as a fact, ${quote(given)} for ${quote(wanted)}: ${both}`,
-        suggestion: `Say how sure it is: ${quote(wanted)}`,
+        // The session may say it in the first person, which is no sentence for a summary.
+        suggestion: `Say that it is not certain, as the ${witness.source} does: ${quote(wanted)}`,
       };
   }
 }
