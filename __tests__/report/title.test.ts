@@ -41,6 +41,21 @@ describe('verdictTitle', () => {
       'Fail - the largest drop of a session 0.767 (allowed 0.250), overall 0.800 (gate 0.700), 1 of 2 gates failed, 26 sessions',
     ],
     [
+      'a fail by the findings that most sessions have, the first of equals',
+      {
+        verdict: 'fail',
+        overall_mean: 0.8,
+        corpus_size: 6,
+        gates: [
+          gate('fail', { id: 'fail-on.form', kind: 'fail-on', threshold: 0, value: 1 }),
+          gate('fail', { id: 'fail-on.outcome', kind: 'fail-on', threshold: 0, value: 2 }),
+          gate('fail', { id: 'fail-on.requirement', kind: 'fail-on', threshold: 0, value: 2 }),
+          gate('fail', { id: 'min-session', kind: 'min-session', threshold: 0.5, value: 0.1 }),
+        ],
+      },
+      'Fail - 2 sessions with a wrong outcome (0 allowed), overall 0.800, 4 of 4 gates failed, 6 sessions',
+    ],
+    [
       'a fail by a drop that newly fails a session',
       {
         verdict: 'fail',

@@ -106,11 +106,20 @@ function dropOf(gate: ReportGate, baseline: Report['baseline']): string {
   return `${of.replaceAll('_', ' ')} fell by ${showNumber(gate.value)} (${showNumber(gate.threshold)} allowed)${what}`;
 }
 
-/** The first gate that failed, or who got worse while none did, in front of the overall mean; a gate on that is said with it. */
+/** The gate that failed and tells most: of those on findings the one that most sessions fail, else the first. */
+function mostTelling(failed: readonly ReportGate[]): ReportGate | undefined {
+  const [first] = failed;
+  if (first === undefined || GATES[first.kind].check !== 'findings') return first;
+  return failed
+    .filter(({ kind }) => GATES[kind].check === 'findings')
+    .reduce((most, one) => ((one.value ?? 0) > (most.value ?? 0) ? one : most));
+}
+
+/** The gate that tells most, or who got worse while none did, in front of the overall mean; a gate on that is said with it. */
 function reasonOf({ verdict, gates, baseline }: Pick<Report, 'verdict' | 'gates' | 'baseline'>): string {
   const worse = newlyWorse({ baseline, gates });
   if (verdict === 'pass' && worse.length > 0) return `${worseSessions(worse)}, `;
-  const [first] = verdict === 'fail' ? tellingFailures(gates) : [];
+  const first = verdict === 'fail' ? mostTelling(tellingFailures(gates)) : undefined;
   return first === undefined || first.id === 'min-overall' ? '' : `${failureOf(first, baseline)}, `;
 }
 
