@@ -135,6 +135,15 @@ describe('who leads', () => {
     expect(lead([0.5, 0.6, 0.6], [], 'v0')).toMatchObject({ leader: 'v0', isWinner: true });
     expect(lead([null, 0], [])).toMatchObject({ leader: 'v1' });
     expect(lead([0.5], [], 'gone')).toBeNull();
+    expect(
+      lead(
+        [0.6, 0.5],
+        [
+          [0.6, 0.6004],
+          [0.6, 0.601],
+        ],
+      )?.losses,
+    ).toMatchObject([{ session: 's1' }]);
     expect(lead([], [])).toBeNull();
   });
 

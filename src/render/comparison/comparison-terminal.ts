@@ -203,7 +203,10 @@ function findingLines(comparison: Comparison, screen: Screen): readonly string[]
 
 function sessionLines(comparison: Comparison, paint: Paint, screen: Screen): readonly string[] {
   const { variants, sessions } = comparison;
-  const apart = sessions.filter(({ spread }) => shown(spread ?? 0) > 0);
+  // A session may newly fail by what no score counts.
+  const apart = sessions.filter(
+    (one) => shown(one.spread ?? 0) > 0 || differingCodes(one).some((codes) => codes !== null && codes.length > 0),
+  );
   if (apart.length === 0)
     return ['  none: each session is as close in every variant', ...lossLines(comparison, screen)];
   const told = apart.slice(0, SHOWN_SESSIONS);

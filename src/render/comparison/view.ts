@@ -9,7 +9,7 @@ import type {
 import { PAIRWISE_ID } from '../../comparison/subjects.js';
 import { percent } from '../../comparison/words.js';
 import { FINDING_CLASSES, FINDING_CODES, type FindingClass } from '../../core/finding.js';
-import { showNumber } from '../../core/numbers.js';
+import { showNumber, shown } from '../../core/numbers.js';
 import { counted } from '../../core/text.js';
 
 /** What the outputs of a comparison have in common: rows of words and numbers, not yet escaped for where they go. */
@@ -105,11 +105,11 @@ export function lossesOf({ variants, sessions, subjects }: Pick<Comparison, 'var
   const at = variants.findIndex(({ name }) => name === leader);
   if (leader === undefined || at < 0) return null;
   const losses = sessions.flatMap(({ name, variants: cells }): readonly Loss[] => {
-    // Where it has no candidate, it has 0.
+    // Where it has no candidate, it has 0. By less than is shown nobody is behind.
     const own = cells[at]?.overall ?? 0;
     let ahead = { name: '', overall: own };
     for (const [i, cell] of cells.entries()) {
-      if (cell !== null && cell.overall > ahead.overall)
+      if (cell !== null && cell.overall > ahead.overall && shown(cell.overall - own) > 0)
         ahead = { name: variants[i]?.name ?? '', overall: cell.overall };
     }
     return ahead.name === '' ? [] : [{ session: name, ahead: ahead.name, by: ahead.overall - own }];
