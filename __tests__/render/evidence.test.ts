@@ -149,6 +149,22 @@ describe('what got worse against the base', () => {
   });
 });
 
+it.each<[string, Change, string]>([
+  [
+    'one form',
+    (summary) => ({ summary }),
+    'The pipeline now writes the same value of a wrong type in 12 of 12 sessions: look at the form',
+  ],
+  [
+    'several',
+    (summary, i) => (i < 6 ? { summary } : { ...summary, title: 7 }),
+    'look at the length limit of the answer',
+  ],
+  ['what is cut off', () => '{"title": "Fix', 'look at the length limit of the answer'],
+])('what cannot be read is advised on by whether it is of %s', async (_, change, wanted) => {
+  expect(pipelineAdvice(await since(change)).join('\n')).toContain(wanted);
+});
+
 describe('a mean that is too low', () => {
   it('is told with what it loses and with the lowest sessions', async () => {
     const flags = { ...NO_GATE, 'min-overall': '0.99' };

@@ -142,8 +142,22 @@ export const pipelineAdvice = onceFor((report: Report): readonly string[] => {
   );
   const all: readonly Cause[] = [...fresh.map((cause) => ({ ...cause, now: 'now ' })), ...alike];
   const shared = all.filter(({ sessions }) => sessions >= FEWEST_ALIKE).sort((a, b) => b.sessions - a.sessions);
-  return inSentences(shared, report.corpus_size);
+  return inSentences(shared, report.corpus_size, isOneForm(report.sessions));
 });
+
+/** What a pipeline does that writes every summary in one form that is none: no answer was cut off. */
+const OTHER_FORM: PipelineAdvice = {
+  does: 'writes the same value of a wrong type',
+  lookAt: 'the form in which it writes summaries, and set fields where that is meant',
+};
+
+/** Whether all candidates that cannot be read have the same value of a wrong type, each at its place. */
+function isOneForm(sessions: Report['sessions']): boolean {
+  const messages = sessions.flatMap(({ findings }) =>
+    findings.filter(({ code }) => code === 'INVALID_CANDIDATE').map(({ message }) => message),
+  );
+  return messages[0]?.includes('; allowed: ') === true && messages.every((message) => message === messages[0]);
+}
 
 interface Cause {
   readonly code: FindingCode;
@@ -153,10 +167,10 @@ interface Cause {
 }
 
 /** Causes that lead to the same place are one sentence. */
-function inSentences(causes: readonly Cause[], size: number): readonly string[] {
+function inSentences(causes: readonly Cause[], size: number, isOfOneForm: boolean): readonly string[] {
   const places = new Map<string, { readonly start: string; readonly parts: string[]; readonly end: string }>();
   for (const { code, sessions, isAtLeast, now } of causes) {
-    const advice = PIPELINE_ADVICE[code];
+    const advice = code === 'INVALID_CANDIDATE' && isOfOneForm ? OTHER_FORM : PIPELINE_ADVICE[code];
     if (advice === null) continue;
     const key = `${now}${advice.lookAt}`;
     const place = places.get(key) ?? { start: `The pipeline ${now}`, parts: [], end: advice.lookAt };
