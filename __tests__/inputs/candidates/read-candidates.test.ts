@@ -427,12 +427,14 @@ describe('what models and pipelines write in place of an object', () => {
   const UNWRAP =
     'Keep the object alone where the pipeline writes the file, or ask the model for its answer as structured output';
   const OBJECT = 'Write one JSON object that has the fields of the summary as its keys';
+  const EACH = 'Write one file for each session, or one candidate in each line of a .jsonl file';
 
   it.each<[string, string, string, string]>([
     ['prose before it', 'Here is the summary:\n{"title": "a"}', 'text stands before or behind the JSON', UNWRAP],
     ['prose behind it', '{"title": "a"}\nAnything else?', 'text stands before or behind the JSON', UNWRAP],
     ['a list', '[{"title": "a"}]', 'the value is a list; allowed: an object', OBJECT],
     ['a text', '"a summary"', 'the value is "a summary"; allowed: an object', OBJECT],
+    ['a list of candidates', '[{"title": "a"}, {"title": "b"}]', 'the value is a list; allowed: an object', EACH],
   ])('%s', (_, text, message, suggestion) => {
     const told = suggestionsOf({ 'candidates/a.json': text }, 'candidates');
     expect(told).toEqual([[message, suggestion]]);

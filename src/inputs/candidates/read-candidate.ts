@@ -166,7 +166,11 @@ function toCandidate(
   if (!parsed.success) {
     const toFile = (path: JsonPath): JsonPath => theirPath(path, content, format);
     const defects = schemaProblems(parsed.error.issues, document, file, base, toFile).map((problem) =>
-      invalidDefect(problem.place ?? place, problem.message, isPlainObject(content) ? CORRECT_TYPE : ONE_OBJECT),
+      invalidDefect(
+        problem.place ?? place,
+        problem.message,
+        isPlainObject(content) ? CORRECT_TYPE : adviceOnForm(content),
+      ),
     );
     return { kind: 'invalid', name, place, defects };
   }
@@ -194,6 +198,12 @@ function invalid(name: string, place: Place, reason: string, suggestion: string 
 const SHORTEN = 'Let the pipeline write a summary: a page or two';
 const CORRECT_TYPE = 'Correct the type, or leave the key out';
 const ONE_OBJECT = 'Write one JSON object that has the fields of the summary as its keys';
+const ONE_EACH = 'Write one file for each session, or one candidate in each line of a .jsonl file';
+/** A list is most often that of all candidates. */
+function adviceOnForm(content: unknown): string {
+  return Array.isArray(content) && content.filter(isPlainObject).length > 1 ? ONE_EACH : ONE_OBJECT;
+}
+
 /** What cannot be read at all says why by itself. */
 function adviceOn({ kind }: TextFault): string | null {
   return kind === 'unreadable' ? null : 'Save the file as UTF-8';
