@@ -50,6 +50,8 @@ const REVERSED = [
     'Ran the compiler before the linter, and all tests pass again',
   ],
   ['back to', 'Turned the pool back to 20 from 30', 'Turned the pool to 30 from 20'],
+  ['up to', 'Raised the limit of pages from 200 up to 300', 'Raised the limit of pages from 300 up to 200'],
+  ['up to, without from', 'The peak grew with Webpack up to Vite', 'The peak grew with Vite up to Webpack'],
   ['moved into', 'Moved the check into the hook', 'Moved the hook into the check'],
   ['moved from one to another', 'Moved the job from cron to systemd', 'Moved the job from systemd to cron'],
   ['had grown on both sides', 'The bundle had grown from 2.7 to 4.3 MB', 'The bundle had grown from 4.3 to 2.7 MB'],
@@ -110,6 +112,16 @@ const HARMLESS = [
     'Limited the integers of the change to two quantity fields',
   ],
   ['the passive voice', 'Replaced moment with luxon', 'Moment was replaced with luxon'],
+  [
+    'what fits at most',
+    'Disposing pages reduces the peak to 740 MB: up to 200 pages fit, 300 do not',
+    'Disposing pages cut the peak to 740 MB, so 200 pages work now and 300 still do not',
+  ],
+  [
+    'what fits at most, in the clause of a change',
+    'Disposing pages reduces the peak to 740 MB at up to 200 pages',
+    'Disposing pages cut the peak to 740 MB at 200 pages',
+  ],
 ] as const;
 
 describe('DIRECTION is seen', () => {

@@ -1,4 +1,4 @@
-import { LINKS } from './links.js';
+import { LINKS, type Link } from './links.js';
 import type { Clash } from './negation.js';
 import type { Sentence } from './sentence.js';
 
@@ -76,6 +76,7 @@ function stepsIn(sentence: Sentence): readonly Step[] {
     const link = term?.isLink ? LINKS.get(term.word) : undefined;
     if (link === undefined || (link.after !== undefined && !hasBefore(sentence, at, link.after))) continue;
     if (opensClause(sentence, at, link.relation) || isRelative(sentence, at, link.relation)) continue;
+    if (isBound(sentence, at, link)) continue;
     const [left, right] = [phraseBeside(sentence, at, -1), phraseBeside(sentence, at, 1)];
     if (left.size === 0 || right.size === 0) continue;
     const [first, second] = link.isReversed ? [right, left] : [left, right];
@@ -100,6 +101,18 @@ function opensClause({ tokens }: Sentence, at: number, relation: string): boolea
 /** "The 75 seconds after which the apps try again": the order is turned, and its words belong to two clauses. */
 function isRelative({ tokens }: Sentence, at: number, relation: string): boolean {
   return relation === 'before' && /^(?:which|whom|that|dem|denen|lequel|cual)$/.test(tokens[at + 1]?.term.word ?? '');
+}
+
+/** "Cut the peak to 740 MB: up to 200 pages fit" tells what fits; "up to" tells a change where its own verb or "from" does. */
+function isBound({ tokens }: Sentence, at: number, { relation, after }: Link): boolean {
+  if (relation !== 'to' || tokens[at - 1]?.term.word !== 'up') return false;
+  const clause = tokens[at]?.clause;
+  for (let before = at - 2; tokens[before]?.clause === clause; before--) {
+    const { word = '', stem = '' } = tokens[before]?.term ?? {};
+    if (after?.has(stem) || after?.has(word)) return false;
+    if (LINKS.has(word)) return true;
+  }
+  return true;
 }
 
 /** Words before a link in which the word that makes it one is looked for. */

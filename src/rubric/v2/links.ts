@@ -1,5 +1,5 @@
 /** A word that puts two things in order. */
-interface Link {
+export interface Link {
   readonly relation: string;
   /** Whether it names the first thing last. */
   readonly isReversed?: true;
