@@ -69,6 +69,30 @@ describe('what is told as done and was put off', () => {
       ],
     },
     {
+      // A present tense with a time to come is a plan.
+      reference: 'The fan has not been run on the lens; the user will run it tonight.',
+      against: [
+        ['The fan runs on the lens.', 'The fan has not been run on the lens'],
+        ['The fan was run on the lens tonight.', 'The fan has not been run on the lens'],
+        ['The fan was run on the lens at 17:00.', 'The fan has not been run on the lens'],
+        ['The fan already runs on the lens tonight.', 'The fan has not been run on the lens'],
+        ['The fan runs on the lens every night at 17:00.', 'The fan has not been run on the lens'],
+        ['The fan ran on the lens on Monday.', 'The fan has not been run on the lens'],
+      ],
+      beside: [
+        'The user runs it tonight.',
+        'The fan runs on the lens tonight.',
+        'Tonight the fan runs on the lens.',
+        'The fan runs on the lens this evening.',
+        'The fan runs on the lens tomorrow.',
+        'The fan runs on the lens next week.',
+        'The fan runs on the lens on Monday.',
+        'The fan runs on the lens at 17:00.',
+        'The fan runs on the lens at 5 pm.',
+        'The fan runs on the lens later.',
+      ],
+    },
+    {
       // Words that it has elsewhere as well are of no plan.
       reference: 'Painting the fan of the lens is postponed. Painted by Aiko, the fan shines, and the lens shines.',
       beside: ['The fan of the lens was painted.'],

@@ -25,6 +25,10 @@ const CONTRADICTING = [
   ['not with an adverb between', 'The index was restored from backup', 'The index was not fully restored from backup'],
   ['not yet', 'The index was restored from backup', 'The index was not yet restored from backup'],
   ['in capitals', 'The retry fixed the login loop', 'The retry did NOT fix the login loop'],
+  ['not run now, and runs', 'The job runs on production', 'The job was not run on production'],
+  ['not tonight', 'The job runs on production tonight', 'The job does not run on production tonight'],
+  ['run tonight', 'The job was run on production tonight', 'The job was not run on production'],
+  ['in the next file', 'The job reads the next file', 'The job does not read the file'],
   [
     'in the second clause',
     'The retry was added, and the alert fired on staging',
@@ -173,6 +177,13 @@ const AGREEING = [
     'The server was not restarted before the deploy',
   ],
   ['what is denied of each', 'The parser leaked and the lexer did not', 'The lexer did not leak and the parser leaked'],
+  [
+    'what runs tonight',
+    'The migration has not been run on production; the user will run it tonight',
+    'The migration has been tested and the user runs it on production tonight',
+  ],
+  ['what runs tomorrow', 'The job was not run on production', 'The job runs on production tomorrow'],
+  ['what runs next week', 'The job was not run on production', 'The job runs on production next week'],
   ['cannot without', 'The server orders every merge', 'The editor cannot merge without the server that orders it'],
 ] as const;
 

@@ -20,6 +20,18 @@ export const NOT_PLAINLY_DONE: RegExp = new RegExp(
   }|n't\\b|\\?`,
 );
 
+/** A time that is to come for a verb in the present: "runs tonight", "is deployed on Monday", "goes live at 17:00". */
+const TIME =
+  /\b(?:tonight|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at \d\d?(?::\d\d| ?[ap]m\b| o['’]clock))/;
+/** What tells of the past, or of what is so every day. "Is deployed" may tell of what will be. */
+const PAST_OR_ALWAYS =
+  /\b(?:was|were|has|have|had|been|did|already|now|since|every|each|daily|nightly|ran|went|took|made|put|built|sent|wrote|chose|got)\b|(?<!\b(?:is|are|gets?) )\b\w+ed\b/;
+
+/** Whether a claim in small letters plainly says that something has happened. */
+export function isPlainlyDone(lower: string): boolean {
+  return !NOT_PLAINLY_DONE.test(lower) && (!TIME.test(lower) || PAST_OR_ALWAYS.test(lower));
+}
+
 /** Words by which a sentence does not plainly say what is: it supposes, doubts, denies, asks or reports what somebody held. */
 const DOUBTS = `may might could can would should will perhaps likely suspect\\w* suspicion guess\\w* hypothes\\w* unproven untested
   unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w*

@@ -1,7 +1,7 @@
 import { HINT } from '../v2/hints.js';
 import { claimsOfAll, coverOf } from './claim-cover.js';
 import { type ContradictedClaim, ofReference } from './contradicted-claim.js';
-import { NOT_PLAINLY_DONE } from './phrases.js';
+import { isPlainlyDone } from './phrases.js';
 import type { Claim, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 
@@ -37,7 +37,9 @@ export function plansToldAsDone(
   for (const claim of reference.claims) (isUndone(claim) ? undone : others).push(claim);
   const suspects = claimsOfAll(candidate).filter(
     ({ lower }) =>
-      DONE.test(lower) && ![NOT_PLAINLY_DONE, SUPPOSED, PUT_ELSEWHERE, ASSIGNED].some((other) => other.test(lower)),
+      DONE.test(lower) &&
+      isPlainlyDone(lower) &&
+      ![SUPPOSED, PUT_ELSEWHERE, ASSIGNED].some((other) => other.test(lower)),
   );
   const elsewhere = new Set(others.flatMap(({ ids }) => [...ids]));
   return suspects.flatMap((claim): readonly ContradictedClaim[] => {

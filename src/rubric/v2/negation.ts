@@ -2,7 +2,7 @@ import { isOfTheOther } from './instead.js';
 import { carriesMeaning, contentNeighbours } from './neighbours.js';
 import type { Sentence, Token } from './sentence.js';
 import type { Term } from './term.js';
-import { isOver, saysWhen, UP_TO } from './when.js';
+import { isOver, isToCome, saysWhen, UP_TO } from './when.js';
 
 /** What a negator turns: the first content words after it in its clause. */
 interface Negation {
@@ -190,6 +190,7 @@ function findAffirmed(
   return other.tokens.findIndex((token, at) => {
     if (token.term.id !== term.id || !isPlain(polarity, token, sentence)) return false;
     if (isOfTheOther(sentence, index, scope, other, at) || isOpen(sentence, index, other, at)) return false;
+    if (isToCome(other, at, sentence, sentence.tokens[index]?.clause)) return false;
     if (isTurnedAlike(sentence, negatorAt, other, token.clause)) return false;
     const near = contentNeighbours(other, at);
     const shared = [...context].filter((neighbour) => near.has(neighbour)).length;

@@ -24,6 +24,24 @@ const BEFORE_TODAY: ReadonlySet<string> = new Set(
   'said used before earlier old former formerly previously until once'.split(' '),
 );
 
+/** Whether a verb in the present tells what is still to come, at a time that a clause of another sentence lacks: "runs tonight". */
+export function isToCome({ tokens }: Sentence, at: number, other: Sentence, otherClause: number | undefined): boolean {
+  const token = tokens[at];
+  if (token === undefined || !/[^s]s$/.test(token.term.word)) return false;
+  return tokens.some(
+    ({ term: { id, word }, clause }, i) =>
+      clause === token.clause &&
+      (LATER.has(word) || LATER_BEHIND.get(tokens[i - 1]?.term.word ?? '')?.test(word) === true) &&
+      !other.tokens.some((one) => one.term.id === id && one.clause === otherClause),
+  );
+}
+
+const LATER: ReadonlySet<string> = new Set(['tonight', 'tomorrow', 'later']);
+const LATER_BEHIND: ReadonlyMap<string, RegExp> = new Map([
+  ['next', /^(?:week|month|sprint|quarter|year)$/],
+  ['on', /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/],
+]);
+
 function has({ tokens }: Sentence, id: number): boolean {
   return tokens.some(({ term }) => term.id === id);
 }

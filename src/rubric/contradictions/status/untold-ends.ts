@@ -3,7 +3,7 @@ import type { ToldTexts } from '../../grounding/told/told-texts.js';
 import { HINT } from '../../v2/hints.js';
 import { claimsOfAll } from '../claim-cover.js';
 import type { ContradictedClaim } from '../contradicted-claim.js';
-import { NOT_PLAINLY_DONE } from '../phrases.js';
+import { isPlainlyDone } from '../phrases.js';
 import type { SentenceRead } from '../sentence-read.js';
 import type { SummaryRead } from '../summary-read.js';
 import { SaidDone } from './said-done.js';
@@ -113,7 +113,7 @@ export function untoldEnds(
   transcript: ToldTexts,
 ): readonly ContradictedClaim[] {
   const claims = claimsOfAll(candidate, HINT.reached).filter(
-    ({ lower, sentence }) => !NOT_PLAINLY_DONE.test(lower) && !IN_PASSING.test(lower) && !CONDITION.test(sentence.text),
+    ({ lower, sentence }) => isPlainlyDone(lower) && !IN_PASSING.test(lower) && !CONDITION.test(sentence.text),
   );
   return ENDS.flatMap(({ name, claimed, stems, told }): readonly ContradictedClaim[] => {
     const claim = claims.find(({ lower }) => claimed.test(lower));

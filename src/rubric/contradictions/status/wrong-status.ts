@@ -1,7 +1,7 @@
 import { HINT } from '../../v2/hints.js';
 import { claimsOfAll } from '../claim-cover.js';
 import { type ContradictedClaim, ofReference } from '../contradicted-claim.js';
-import { anyOf, NOT_PLAINLY_DONE } from '../phrases.js';
+import { anyOf, isPlainlyDone } from '../phrases.js';
 import type { Claim, SentenceRead } from '../sentence-read.js';
 import type { SummaryRead } from '../summary-read.js';
 import { isBeyondPush, reaches, SPOKEN_OF, type Stage, speaksOf, stageOf, thingsIn } from './stages.js';
@@ -173,7 +173,7 @@ class KnownStages {
   /** The claim of the reference that one of the candidate contradicts. */
   witnessAgainst(claim: Claim): Claim | undefined {
     const stage = stageOf(claim);
-    if (isBeyondPush(stage) && !NOT_PLAINLY_DONE.test(claim.lower)) {
+    if (isBeyondPush(stage) && isPlainlyDone(claim.lower)) {
       return isOfOtherTime(claim) ? undefined : this.witnessAgainstReached(stage, claim);
     }
     if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower) || CONDITION.test(claim.lower)) return undefined;
@@ -236,7 +236,7 @@ function isGranted(stage: Exclude<Stage, 1>, claim: Claim): boolean {
 /** What was not opened before something was so later. */
 function isReached(stage: Stage, { lower, sentence }: Claim): boolean {
   if (lower.split(AWAITED).some((piece, i) => i > 0 && reaches(piece, stage))) return false;
-  if (stage > 2) return !NOT_PLAINLY_DONE.test(lower);
+  if (stage > 2) return isPlainlyDone(lower);
   return !NOT_OPENED.test(lower) || AT_FIRST.test(sentence.text.toLowerCase());
 }
 
