@@ -25,6 +25,16 @@ const CONTRADICTING = [
   ['not with an adverb between', 'The index was restored from backup', 'The index was not fully restored from backup'],
   ['not yet', 'The index was restored from backup', 'The index was not yet restored from backup'],
   ['in capitals', 'The retry fixed the login loop', 'The retry did NOT fix the login loop'],
+  [
+    'no, and missing said of another thing',
+    'Metrics confirm the missing cache',
+    'No metrics confirm the missing cache',
+  ],
+  [
+    'no, and another thing that is missing',
+    'The old logs are missing, but metrics from October confirm it',
+    'The old logs are gone, but no metrics from October confirm it',
+  ],
   ['not run now, and runs', 'The job runs on production', 'The job was not run on production'],
   ['not tonight', 'The job runs on production tonight', 'The job does not run on production tonight'],
   ['run tonight', 'The job was run on production tonight', 'The job was not run on production'],
@@ -177,6 +187,16 @@ const AGREEING = [
     'The server was not restarted before the deploy',
   ],
   ['what is denied of each', 'The parser leaked and the lexer did not', 'The lexer did not leak and the parser leaked'],
+  [
+    'no and missing',
+    'The memory trace points to the cache, but metrics from before October that would confirm it are missing',
+    'The memory trace points to the cache, but there are no metrics from before October to confirm it',
+  ],
+  [
+    'no and unavailable',
+    'The metrics from before October that would confirm it were unavailable',
+    'There were no metrics from before October to confirm it',
+  ],
   [
     'what runs tonight',
     'The migration has not been run on production; the user will run it tonight',

@@ -1,5 +1,7 @@
 import { isOfTheOther } from './instead.js';
 import { carriesMeaning, contentNeighbours } from './neighbours.js';
+import { isMissing } from './missing.js';
+import { contentNeighbours } from './neighbours.js';
 import type { Sentence, Token } from './sentence.js';
 import type { Term } from './term.js';
 import { isOver, isToCome, saysWhen, UP_TO } from './when.js';
@@ -191,6 +193,7 @@ function findAffirmed(
     if (token.term.id !== term.id || !isPlain(polarity, token, sentence)) return false;
     if (isOfTheOther(sentence, index, scope, other, at) || isOpen(sentence, index, other, at)) return false;
     if (isToCome(other, at, sentence, sentence.tokens[index]?.clause)) return false;
+    if (BEFORE_A_NOUN.has(sentence.tokens[negatorAt]?.term.word ?? '') && isMissing(other, at, sentence)) return false;
     if (isTurnedAlike(sentence, negatorAt, other, token.clause)) return false;
     const near = contentNeighbours(other, at);
     const shared = [...context].filter((neighbour) => near.has(neighbour)).length;
