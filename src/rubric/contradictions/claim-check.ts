@@ -5,6 +5,7 @@ import type { ToldTurns } from '../grounding/told/told-turns.js';
 import { SummaryPairs } from '../v2/summary-pairs.js';
 import type { Vocabulary } from '../v2/vocabulary.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
+import { countedResults } from './counted-results.js';
 import { droppedHedges } from './dropped-hedges.js';
 import { exchangedDigits } from './exchanged-digits.js';
 import { exchangedFacts } from './exchanged-facts.js';
@@ -80,6 +81,7 @@ export class ClaimCheck {
             ...turnedComparisons(last.read, own, told),
             ...exchangedFacts(last.read, own, told, this.lines),
             ...OF_WORDS.flatMap((rule) => rule(last.read, own, told)),
+            ...countedResults(last.read, read, told),
             ...supposedCauses(last.read, own, told, this.lines),
             ...turnedSpeakers(last.read, own, session?.turns),
             ...(told !== undefined && session?.isWhole === true ? untoldEnds(last.read, own, told) : []),
