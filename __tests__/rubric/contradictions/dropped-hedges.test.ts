@@ -103,6 +103,12 @@ describe('what is told as a fact and was a suspicion', () => {
       beside: ['Opened PR #1189, commented on #1140.'],
     },
     {
+      // What is suspected stands before the word, in a clause of its own.
+      reference: 'The tea was cold. That the kettle holds steam is only suspected.',
+      against: [['The kettle holds steam.', 'That the kettle holds steam is only suspected']],
+      beside: ['That the kettle holds steam is only suspected.', 'The kettle was cold.'],
+    },
+    {
       // What somebody may not do is forbidden.
       reference: 'The reviser may not check the Polish translation.',
       beside: ['The reviser did the Polish translation.'],

@@ -19,6 +19,9 @@ const SUPPOSED = anyOf(
 /** "Renewals were late, perhaps" is cut off from what is supposed. */
 const CUT_FROM_WHAT = /\b(?:perhaps|possibly|probably|presumably|maybe|likely|suspected)[\s,.]*$/;
 
+/** "That the cache leaks is only suspected" is not. */
+const WHOLE_BEFORE = /^(?:and |but |so )?that .{0,200}\b(?:is|are|was|were) (?:only |still |merely )?suspected$/;
+
 /** A sentence with one of these does not plainly state a fact: it doubts, denies, asks or rounds. */
 const NOT_PLAIN = notPlainlyTold(
   `believed open only left un\\w+ed wrong wrongly first asked why blamed about some supposed\\w* impossible insisted proposed
@@ -69,7 +72,7 @@ export function droppedHedges(
   const isSupposed = ({ hints, lower, sentence }: Claim): boolean =>
     (hints & HINT.supposed) !== 0 &&
     SUPPOSED.test(OF_DOUBT.test(lower) ? lower : lower.replace(MAY, '')) &&
-    !CUT_FROM_WHAT.test(lower) &&
+    (!CUT_FROM_WHAT.test(lower) || WHOLE_BEFORE.test(lower)) &&
     !NEXT_SETTLES.test(reference.sentences[reference.sentences.indexOf(sentence) + 1]?.text ?? '') &&
     !SETTLED.test(sentence.text.toLowerCase()) &&
     !REPORTED.test(lower);
