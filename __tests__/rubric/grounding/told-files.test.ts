@@ -87,6 +87,7 @@ describe('a file with another ending', () => {
     ['ci.yml', 'ci.yaml'],
     ['the session module', 'session.ts'],
     ['report.sql, exported as CSV', 'report.csv'],
+    ['notes.txt, now in Markdown', 'notes.md'],
   ])('may be the same: %s and %s', (told, given) =>
     expect(lacking(`Opened ${told} and x.ts`, 'The module was mended.', `Mended ${given}`)).toEqual([]),
   );

@@ -1,7 +1,6 @@
 import { isOfTheOther } from './instead.js';
-import { carriesMeaning, contentNeighbours } from './neighbours.js';
 import { isMissing } from './missing.js';
-import { contentNeighbours } from './neighbours.js';
+import { carriesMeaning, contentNeighbours } from './neighbours.js';
 import type { Sentence, Token } from './sentence.js';
 import type { Term } from './term.js';
 import { isOver, isToCome, saysWhen, UP_TO } from './when.js';

@@ -25,8 +25,18 @@ const KIND_OF: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What a text may call by its format alone: what is exported "as CSV" may be told as `report.csv` beside the `report.sql` that makes it. */
-const FORMATS: ReadonlySet<string> = new Set('json html md xml csv pdf yml doc xls svg png log txt sql css'.split(' '));
+/**
+ * What a text may call by its format alone, and how: what is exported "as CSV" may be told as `report.csv` beside the `report.sql` that
+ * makes it.
+ */
+const FORMATS: ReadonlyMap<string, RegExp> = new Map(
+  'json html md|markdown xml csv pdf yml|yaml doc|docx|word xls|xlsx|excel svg png log txt sql css'
+    .split(' ')
+    .map((names) => [
+      names.split('|')[0] ?? '',
+      new RegExp(`(?<![\\p{L}\\p{Nd}_.-])(?:${names})s?(?![\\p{L}\\p{Nd}_])`, 'iu'),
+    ]),
+);
 
 const ENDING = /[.]([a-z][a-z\d]{0,7})(?![\p{L}\p{Nd}_-])/gu;
 const OF_NAME = /[\p{L}\p{Nd}_-]/u;
@@ -61,12 +71,13 @@ export class ToldFiles {
   has({ stem, kind }: FileName): boolean | undefined {
     const told = this.kinds.get(stem);
     if (told === undefined) return undefined;
-    return told.has(kind) || (FORMATS.has(kind) && this.callsFormat(kind));
+    return told.has(kind) || this.callsFormat(kind);
   }
 
   /** Whether a format is told by itself: "CSV", and not `.csv`. */
   private readonly callsFormat = onceEach((kind) => {
-    const format = new RegExp(`(?<![\\p{L}\\p{Nd}_.-])${kind}s?(?![\\p{L}\\p{Nd}_])`, 'iu');
+    const format = FORMATS.get(kind);
+    if (format === undefined) return false;
     for (const text of this.texts) if (format.test(text)) return true;
     return false;
   });
