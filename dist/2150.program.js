@@ -2116,8 +2116,10 @@ const DEFAULT_ALERTS = {
 /* unused harmony export suggestion */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _core_json_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75890);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3738);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37166);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3738);
+
 
 
 
@@ -2148,6 +2150,7 @@ function readConfigFile(text, file) {
     }
     const seen = new Set();
     const wrong = new Set();
+    let above;
     for (const { key, value } of root.items) {
         const place = placeAt(key.range?.[0] ?? 0);
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key)) {
@@ -2155,16 +2158,22 @@ function readConfigFile(text, file) {
             continue;
         }
         const word = String(key.value);
-        const name = _table_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_NAMES */ .OI.find((candidate) => candidate === word);
+        const name = _table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI.find((candidate) => candidate === word);
         if (name === undefined) {
+            if (above !== undefined && _core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .cJ.some((field) => field === word)) {
+                const hint = `set it in by two spaces, to stand below ${above}:`;
+                problems.push({ message: `unknown setting ${JSON.stringify(word)}`, place, hint });
+                wrong.add(above);
+                continue;
+            }
             problems.push({ message: `unknown setting ${JSON.stringify(word)}${suggestion(word)}`, place });
-            const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(word, _table_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_NAMES */ .OI);
-            const meant = _table_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_NAMES */ .OI.find((one) => one === nearest);
+            const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestName */ .qb)(word, _table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI);
+            const meant = _table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI.find((one) => one === nearest);
             if (meant !== undefined)
                 wrong.add(meant);
             continue;
         }
-        if (_table_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTINGS */ .yy[name].trusted) {
+        if (_table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTINGS */ .yy[name].trusted) {
             problems.push({
                 message: `${name} cannot be set in the config file, which a pull request may change`,
                 place,
@@ -2178,6 +2187,7 @@ function readConfigFile(text, file) {
             continue;
         }
         seen.add(name);
+        above = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value) && value.value === null ? name : undefined;
         const read = toRaw(value);
         if ('reason' in read) {
             problems.push({ message: `${name}: ${read.reason}`, place });
@@ -2194,8 +2204,8 @@ function entriesOf(node, placeAt) {
     const keys = node.items.flatMap(({ key }) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? [key] : []));
     return { entries: new Map(keys.map((key) => [String(key.value), placeAt(key.range?.[0] ?? 0)])) };
 }
-function suggestion(word, names = _table_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_NAMES */ .OI) {
-    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(word, names);
+function suggestion(word, names = _table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI) {
+    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestName */ .qb)(word, names);
     return nearest === undefined ? '' : `, did you mean ${JSON.stringify(nearest)}?`;
 }
 function toRaw(node) {
@@ -4330,7 +4340,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var summary = __webpack_require__(37166);
-var score = __webpack_require__(76003);
+var score = __webpack_require__(974);
 ;// CONCATENATED MODULE: ./build/settings/default-weights.js
 const DEFAULT_WEIGHTS = {
     title: 0.2,

@@ -999,10 +999,43 @@ function showP(p) {
 
 /***/ }),
 
+/***/ 35747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wc: () => (/* binding */ onceAsked),
+/* harmony export */   bO: () => (/* binding */ onceFor),
+/* harmony export */   fF: () => (/* binding */ onceEach)
+/* harmony export */ });
+function onceAsked(make) {
+    let made;
+    return () => {
+        made ??= { result: make() };
+        return made.result;
+    };
+}
+function onceEach(make) {
+    return remembering(new Map(), make);
+}
+function onceFor(make) {
+    return remembering(new WeakMap(), make);
+}
+function remembering(memory, make) {
+    return (of) => {
+        const known = memory.get(of) ?? { result: make(of) };
+        memory.set(of, known);
+        return known.result;
+    };
+}
+
+
+/***/ }),
+
 /***/ 22472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ff: () => (/* binding */ passagesIn),
 /* harmony export */   T5: () => (/* binding */ passagesOf),
 /* harmony export */   cj: () => (/* binding */ sentencesOf),
 /* harmony export */   iw: () => (/* binding */ lastPassages)
@@ -1044,9 +1077,19 @@ function goesOn(text, start, end) {
     return /^\p{Ll}+[,;:.)]?$/u.test(next);
 }
 function passagesOf(text) {
-    return text.split(PASSAGE_END);
+    return [...passagesIn(text)];
 }
-const PASSAGE_END = /(?<=[.!?])\s+|(?<=[。！？])\s*|\n+/;
+function* passagesIn(text) {
+    let start = 0;
+    for (const { index, 0: end } of text.matchAll(PASSAGE_END)) {
+        if (index === text.length)
+            break;
+        yield text.slice(start, index);
+        start = index + end.length;
+    }
+    yield text.slice(start);
+}
+const PASSAGE_END = /(?<=[.!?])\s+|(?<=[。！？])\s*|\n+/g;
 function lastPassages(text, most, longest) {
     const isWhole = text.length <= longest;
     const passages = (isWhole ? text : text.slice(-longest)).split(LAST_PASSAGE_END);
@@ -1658,7 +1701,7 @@ function toCandidate(name, document, file, digest, format) {
     const parsed = (0,_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedOr */ .N4)((0,_accept_candidate_js__WEBPACK_IMPORTED_MODULE_13__/* .acceptCandidate */ .s)(ours.value), _candidate_js__WEBPACK_IMPORTED_MODULE_14__/* .candidateSchema */ .H, ours.value);
     if (!parsed.success) {
         const toFile = (path) => (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_8__/* .theirPath */ .kb)(path, content, format);
-        const defects = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaProblems */ .Ic)(parsed.error.issues, document, file, base, toFile).map((problem) => invalidDefect(problem.place ?? place, problem.message, (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_23__/* .isPlainObject */ .Qd)(content) ? CORRECT_TYPE : ONE_OBJECT));
+        const defects = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaProblems */ .Ic)(parsed.error.issues, document, file, base, toFile).map((problem) => invalidDefect(problem.place ?? place, problem.message, (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_23__/* .isPlainObject */ .Qd)(content) ? CORRECT_TYPE : adviceOnForm(content)));
         return { kind: 'invalid', name, place, defects };
     }
     const summary = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutAbsent */ .SV)(parsed.data, format);
@@ -1682,6 +1725,10 @@ function invalid(name, place, reason, suggestion = NOT_CUT) {
 const SHORTEN = 'Let the pipeline write a summary: a page or two';
 const CORRECT_TYPE = 'Correct the type, or leave the key out';
 const ONE_OBJECT = 'Write one JSON object that has the fields of the summary as its keys';
+const ONE_EACH = 'Write one file for each session, or one candidate in each line of a .jsonl file';
+function adviceOnForm(content) {
+    return Array.isArray(content) && content.filter(_core_json_values_js__WEBPACK_IMPORTED_MODULE_23__/* .isPlainObject */ .Qd).length > 1 ? ONE_EACH : ONE_OBJECT;
+}
 function adviceOn({ kind }) {
     return kind === 'unreadable' ? null : 'Save the file as UTF-8';
 }
@@ -2836,6 +2883,7 @@ function besideReference(folder, names, files, bad) {
 
 __webpack_require__.d(__webpack_exports__, {
   jU: () => (/* binding */ CorpusReading),
+  vy: () => (/* binding */ MOST_PROBLEMS),
   HK: () => (/* binding */ checkCorpus),
   XR: () => (/* binding */ readCorpus),
   cN: () => (/* binding */ readGolden)
@@ -2868,6 +2916,7 @@ var name_advice = __webpack_require__(32964);
 var unread_advice = __webpack_require__(67940);
 var missing_field = __webpack_require__(46761);
 ;// CONCATENATED MODULE: ./build/inputs/corpus/reference-hints.js
+
 
 
 
@@ -2918,8 +2967,12 @@ class ReferenceHints {
         const word = (0,in_our_keys/* memberAt */.mz)(reference, (0,in_our_keys/* pathOfField */.VQ)('outcome', reference, format));
         if (typeof word !== 'string' || word.trim() === '' || this.words.size === MOST_WORDS)
             return undefined;
-        const isSlip = (0,core_text/* nearestName */.qb)(word, (0,their_words/* allowedOutcomes */.s4)(format)) !== undefined;
-        if (isSlip || (0,format_settings/* strangeWords */.cD)([word], format).length === 0)
+        const meant = (0,core_text/* nearestName */.qb)(word, (0,their_words/* allowedOutcomes */.s4)(format));
+        if (meant !== undefined && (0,format_settings/* strangeWords */.cD)([word], format).length > 0 && !summary/* OUTCOMES */.im.some((one) => one === meant)) {
+            const hint = `or correct the setting outcomes, where ${JSON.stringify(meant)} is wrong`;
+            return this.isNew(hint) ? hint : undefined;
+        }
+        if (meant !== undefined || (0,format_settings/* strangeWords */.cD)([word], format).length === 0)
             return undefined;
         this.words.add(word.trim());
         const setting = (0,format_settings/* outcomesSetting */.C0)([...this.words], format);
@@ -3054,7 +3107,6 @@ class CorpusReading {
     problems = [];
     owners = [];
     read = 0;
-    others = 0;
     hints;
     names = new SeenNames();
     constructor(digest, format, take) {
@@ -3066,9 +3118,21 @@ class CorpusReading {
     problem(message, place, hint) {
         this.problems.push({ message, place, ...(hint !== undefined && { hint }) });
     }
-    addAll(texts) {
-        for (const { read } of texts.all())
-            this.addText(read());
+    addAll(texts, turn) {
+        for (const { position, read } of texts.all()) {
+            turn?.(position);
+            const input = read();
+            this.addText(input);
+            if (this.problems.length < MOST_PROBLEMS)
+                continue;
+            const message = `${this.problems.length} things are wrong up to here; the rest of the corpus is not read`;
+            this.problems.push({
+                message,
+                place: { file: input.file, ...(input.name === undefined && { line: input.line }) },
+            });
+            this.owners.push(undefined);
+            return;
+        }
     }
     addText(input) {
         this.read++;
@@ -3078,16 +3142,6 @@ class CorpusReading {
         const owner = input.name ?? (0,session_name/* nameInLine */.BT)(input.text, this.format);
         while (this.owners.length < this.problems.length)
             this.owners.push(owner);
-        this.countOthers();
-    }
-    countOthers() {
-        const beyond = this.problems.length - MOST_PROBLEMS;
-        if (beyond <= 0)
-            return;
-        this.others += this.others === 0 ? beyond : beyond - 1;
-        const message = `${this.others} more things are wrong in the corpus`;
-        this.problems.splice(MOST_PROBLEMS, beyond, { message, standsFor: this.others });
-        this.owners.splice(MOST_PROBLEMS, beyond, undefined);
     }
     readText({ file, line, text, fault, name, markdown, beside }) {
         const origin = { file, name, beside };
@@ -4792,15 +4846,16 @@ function splitByRole(text, form) {
             utterances.push({ role, lines });
         lines = [];
     };
-    for (const [i, { line, text: content }] of all.entries()) {
+    for (const [i, found] of all.entries()) {
         const label = labels.get(i);
-        if (label !== undefined) {
-            finish();
-            role = label.role;
+        if (label === undefined) {
+            lines.push(found);
+            continue;
         }
-        const said = label?.rest ?? content;
-        if (label === undefined || said !== '')
-            lines.push({ line, text: said });
+        finish();
+        role = label.role;
+        if (label.rest !== '')
+            lines.push({ line: found.line, text: label.rest });
     }
     finish();
     return utterances;
@@ -4866,6 +4921,8 @@ function isMessage(object) {
 
 
 const LONGEST_WHAT = 200;
+const MOST_UNKNOWN = 50_000;
+const TOO_MANY = `more than ${MOST_UNKNOWN.toLocaleString('en')} lines or parts of lines are not understood; the file is read no further`;
 function* itemsOf(entry) {
     if (!Array.isArray(entry.value))
         yield entry;
@@ -4920,6 +4977,9 @@ class Collector {
     get count() {
         return this.messages.length;
     }
+    get isFull() {
+        return this.unknownLines.length > MOST_UNKNOWN;
+    }
     message({ role, line, time, isAside = false }, blocks) {
         const isOfTool = blocks.length > 0 && blocks.every(({ kind }) => kind === 'result');
         this.messages.push({
@@ -4941,7 +5001,9 @@ class Collector {
         this.unknownBlock(line, what, value);
     }
     unknownBlock(line, what, value) {
-        this.unknownLines.push({
+        if (this.isFull)
+            return;
+        this.note({
             line,
             column: null,
             what: (0,core_text/* cut */.Jj)((0,redact/* maskSecrets */.QU)(what), LONGEST_WHAT),
@@ -4952,7 +5014,13 @@ class Collector {
     broken(line, what, column = null) {
         if (this.isOfLines)
             this.number++;
-        this.unknownLines.push({ line, column, what, isBroken: true, texts: [] });
+        this.note({ line, column, what, isBroken: true, texts: [] });
+    }
+    note(unknown) {
+        if (this.isFull)
+            return;
+        const isTooMany = this.unknownLines.length === MOST_UNKNOWN;
+        this.unknownLines.push(isTooMany ? { ...unknown, what: TOO_MANY, isBroken: true, texts: [] } : unknown);
     }
     nextConversation() {
         if (this.messages.length > 0)
@@ -7224,6 +7292,8 @@ function* until(entries, isEnd) {
 }
 function* entriesOf(text, invalidLines, into) {
     for (const { line, text: written } of (0,json_lines/* jsonLines */.i7)(text)) {
+        if (into.isFull)
+            return;
         if (invalidLines.has(line)) {
             into.broken(line, NOT_UTF8);
             continue;
@@ -8213,10 +8283,10 @@ var word_lists = __webpack_require__(95766);
 
 
 
-const NOUN = '(?:improvements?|adjustments?|changes|modifications|optimi[sz]ations|enhancements|issues|problems|aspects|topics|matters|things|parts|areas|measures|approaches|places|points of view|angles|solution|components?|work|analysis|insights?|choices|techniques|directions)\\b';
+const NOUN = '(?:improvements?|adjustments?|changes|modifications|optimi[sz]ations|enhancements|issues|problems|aspects|topics|matters|things|parts|areas|measures|approaches|places|points of view|angles|solution|components?|work|analysis|insights?|choices|techniques|directions|steps)\\b';
 const QUALITY = '(?:various|several|some|a few|certain|multiple|different|further|other|important|interesting|helpful|useful|relevant|appropriate|necessary|needed|required|suitable|significant|valuable|one of the)';
 const VAGUE = new RegExp(`\\b${QUALITY} (?:(?:very|further|technical|important|other|code|configuration|different) ){0,3}${NOUN}|\\ba (?:number|range|variety|couple|few) of (?:\\w+ )?${NOUN}|\\bin (?:more|greater) depth\\b|\\bimportant (?:point|thing) came up\\b|\\bgained an? (?:better|deeper|clearer) understanding\\b|^(?:solved|fixed|resolved|handled|addressed) an? (?:technical |minor |certain |specific )?(?:problem|issue)$|\\bsteps to (?:improve|address|resolve|fix|handle)\\b`, 'i');
-const END = '(?: here| at this point| along the way| in the process| that (?:changed|influenced|shaped) [^.,:;]{1,40})?[.!]?$';
+const END = '(?: here| at this point| along the way| in the process| (?:in the course of|during) (?:the|our|this) (?:analysis|investigation|session|work|conversation|discussion|process)| that (?:changed|influenced|shaped) [^.,:;]{1,40})?[.!]?$';
 const SOMETHING = new RegExp(`^something (?:important |interesting |unexpected )?(?:about [^.,:;]{3,40} )?(?:became clear|came up|came to light|turned out (?:to be )?different(?: from what was expected)?|was (?:found|learned|discovered|noticed))${END}`, 'i');
 const LEFT_OUT = new RegExp(`^(?:an? |some |another )?(?:very )?(?:important|interesting|helpful|useful|crucial|valuable|significant|key) (?:\\w+ )?(?:finding|insight|reali[sz]ation|discovery|detail|point|aspect|fact|observation|conclusion|learning|lesson|information)s? (?:(?:about|regarding|concerning|on|in|of) [^.,:;]{3,60} )?(?:emerged|came up|came out|came to light|became clear|became apparent|(?:was|were|has been|have been) (?:made|gained|found|reached|obtained|learn(?:ed|t)|discovered|uncovered|drawn|identified))(?: (?:about|regarding|concerning) [^.,:;]{3,60}| in the (?:data|code|logs?|system))?${END}`, 'i');
 const DENIED = /\b(?:no|not|never|nothing|none|without|cannot)\b|n['’]t\b/i;
@@ -9635,11 +9705,13 @@ const HALF_CHANGE = /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? t
 const OPEN_END = /(?:^|[,;] |\band )(?:also )?(?:sets?|raises?|raised|lowers?|lowered|changes?|changed|moves?|moved|switche[sd]|reduce[sd]|increase[sd]|converts?|converted|renames?|renamed) (?:the|its|their) [\p{L}-]+ to$|\bwould rather$|\b(?:that|which|who) (?:is|are|was|were|has|have|had) (?:never|only|already|just|being|been)$/iu;
 const OPEN_RELATIVE = /,(?: (?:all|both|some|most|one|none) of)? (?:which|who|whom|whose)$|\b(?:(?:which|this|it) (?:means|meant|shows|showed|implies|implied|suggests|suggested|proves|proved)|meaning) that$|\b(?:would|will|could|can|should|may|might|must) (?:hardly|barely|scarcely|only|also|simply|no longer)$|, (?:and )?then$/iu;
 const OPEN_AMOUNT = /\b(?:needs?|needed|takes?|took|costs?|lasts?|lasted|saves?|saved|by|to|after|within) (?:about|roughly|approximately|nearly|almost)$/iu;
+const OPEN_WISH = /(?<!\b(?:what|whatever|all|everything|nothing|anything|something|that|which|as|than|when|if|unless|until|before|after|once|whether|where|who|how|not|only) .{0,40})\b(?:asked|told|urged|instructed|reminded|invited) (?:\p{Lu}[\p{L}-]+|(?:the|our|their) [\p{L}-]+|him|her|them|us|everybody|everyone) to$/u;
+const HALF_MOVE = /(?:^|[,;:] )([^,;:]* )(?:fell|rose|dropped|went|grew|shrank|climbed|sank|declined|decreased|increased) from$/u;
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
 const AUXILIARY = 'is|are|was|were|has|have|had|can|could|will|would|must|should|cannot';
 const ENDS_WITH_AUXILIARY = /^(.*) (?:is|are|was|were|will|would|must|should|cannot)$/;
 const MAY_BE_LEFT_OUT = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|do|does|did|not|as|than|what|which|who|whose|whom|how|where|way|why|like|nor|neither|it|they|he|she|we|there|this|(?<!\\bso )that(?! \\S+$)|these|those|both|all|none|same|(?:at|free|good|ill|last|of) ?$)(?![\\p{L}])|n['’]t`, 'iu');
-const ENDS_WITH_PREPOSITION = /^(.* )([\p{L}-]+) (?:of|from|into|for|with|by|at|between|among|against)$/u;
+const ENDS_WITH_PREPOSITION = /^(.* )([\p{L}-]+) (?:of|from|into|for|with|by|at|about|between|among|against)$/u;
 const MAY_BE_STRANDED = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|be|been|being|do|does|did|what|which|who|whom|whose|(?<!\\bso )that(?! (?:an?|the|its|their|our) (?:[\\p{L}-]+ )?(?!(?:bound|cut|hit|shot|split)$)[\\p{L}-]+$)|where|how|when|to|nothing|something|anything|it|they|one|ones|thing|things|much)(?![\\p{L}])`, 'iu');
 const DETERMINED = /(?:\d|(?:^|[^\p{L}])(?:an?|the|this|these|those|its|their|our|his|her|each|every|another|no|one|two|three|four|five|six|seven|eight|nine|ten)) $/iu;
 const TOLD_OF_FIRST = /(?:^|[^\p{L}])(?:[Aa]n?|[Tt]he|[Tt]his|[Tt]hat|[Ii]ts|[Tt]heir|[Oo]ur|[Ee]ach|[Ee]very) [\p{L}\d-]+ (?:(?:an?|the|this|its|their|our|each|every|we|you|he|she|I|nobody|everybody|everyone|people) |\p{Lu})/u;
@@ -9665,7 +9737,7 @@ function unfinishedIn(whole) {
     if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD)))
         return null;
     const last = whole.slice(-LONGEST).split(CLAUSE_END).at(-1) ?? '';
-    for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, OPEN_END, OPEN_RELATIVE, BEGUN_TWICE]) {
+    for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, OPEN_END, OPEN_WISH, OPEN_RELATIVE, BEGUN_TWICE]) {
         const [found] = pattern.exec(last) ?? [];
         if (found !== undefined)
             return found.replace(/^[ ,]+/, '');
@@ -9679,6 +9751,9 @@ function unfinishedIn(whole) {
     const [, before] = ENDS_WITH_AUXILIARY.exec(last) ?? [];
     if (before !== undefined)
         return MAY_BE_LEFT_OUT.test(before) ? null : lastTwo(last);
+    const [, moved] = HALF_MOVE.exec(last) ?? [];
+    if (moved !== undefined)
+        return MAY_BE_STRANDED.test(moved) || TOLD_OF_FIRST.test(`${moved}fell `) ? null : lastTwo(last);
     const [, rest, noun] = ENDS_WITH_PREPOSITION.exec(last) ?? [];
     if (rest === undefined || noun === undefined || !isNoun(noun, rest))
         return null;
@@ -10660,17 +10735,6 @@ const NEW_THING = /(?<=\ban? (?:[\p{Ll}-]{2,20} )?)\p{Lu}\p{Ll}{2,30}(?= \p{Ll}{
 const QUOTED = /`[^`\n]{1,200}`|"[^"\n]{1,200}"|“[^”\n]{1,200}”/gu;
 const OF_CALENDAR = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)$/;
 const WORDLIKE = /(?:ings?|[ts]ions?|ments?|ness|ity|[ai]bles?|[eo]rs|ology|i[sz]e[ds]?|hooks?|boards?|desks?|logs?|points?|ics|ance|ship)$/;
-const SHOWN_OTHERWISE = new Set(`ada android bash basic bourne clojure cobol cython dart delphi dockerfile docker elixir elm emacs erlang excel fortran git gnu go golang
-  gradle groovy haskell helm html java jinja julia jupyter kotlin kubernetes latex linux lisp lua make makefile markdown matlab maven mac node
-  ocaml pascal perl php podman python rails react ruby rust scala scheme shell slack spring swift unicode unix unixes vim windows word xcode
-  yaml zig zsh postgres django flask tailwind terraform ansible cypress matplotlib pandas jira confluence webpack gherkin safari bluetooth raspberry
-  laravel symfony hibernate redux tomcat webkit chromium chrome firefox edge alpine fedora arch homebrew systemd ethernet internet wifi email
-  english german french spanish latin gmail google github microsoft apple amazon european american british
-  samsung huawei xiaomi nokia sony lenovo dell asus epson bosch siemens cisco garmin logitech ikea intel nvidia qualcomm oracle hetzner stripe paypal
-  claude copilot gemini cursor codex llama mistral grok sonnet opus haiku anthropic whisper aider devin windsurf cline replit qwen perplexity
-  dependabot renovate
-  ops devops infra backend frontend payroll dev devs admin admins mum mom dad grandma grandpa landlord landlady tenant auditor tutor pupil
-  assignee approver vendor registrar receptionist`.split(/\s+/));
 const TELLS = 5;
 function personsIn(sentence, { isEnglish }) {
     const text = sentence.replace(QUOTED, (quoted) => ' '.repeat(quoted.length));
@@ -10682,7 +10746,7 @@ function newThingsIn(line, { isEnglish }) {
 }
 function isWord(name, isEnglish) {
     const lower = name.toLowerCase();
-    return OF_CALENDAR.test(lower) || SHOWN_OTHERWISE.has(lower) || _technical_terms_js__WEBPACK_IMPORTED_MODULE_1__/* .TECHNICAL_TERMS */ .o.has(lower) || isEnglish(lower);
+    return OF_CALENDAR.test(lower) || _technical_terms_js__WEBPACK_IMPORTED_MODULE_1__/* .SHOWN_OTHERWISE */ .B.has(lower) || _technical_terms_js__WEBPACK_IMPORTED_MODULE_1__/* .TECHNICAL_TERMS */ .o.has(lower) || isEnglish(lower);
 }
 const LETTERS = {
     ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'a', œ: 'o', ı: 'i' },
@@ -10720,6 +10784,7 @@ function unknownIn(texts, names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ SHOWN_OTHERWISE),
 /* harmony export */   o: () => (/* binding */ TECHNICAL_TERMS)
 /* harmony export */ });
 const TECHNICAL_TERMS = new Set(`--help --version postgresql github gitlab graphql javascript typescript mysql sqlite mongodb dynamodb clickhouse openapi openssl openssh
@@ -10750,6 +10815,17 @@ const TECHNICAL_TERMS = new Set(`--help --version postgresql github gitlab graph
   byte/s req/s mb/s gb/s kb/s ops/s msg/s km/h und/oder and/or y/o either/or client/server read/write input/output yes/no true/false on/off`
     .split(/\s+/)
     .filter((term) => term !== ''));
+const SHOWN_OTHERWISE = new Set(`ada android bash basic bourne clojure cobol cython dart delphi dockerfile docker elixir elm emacs erlang excel fortran git gnu go golang
+  gradle groovy haskell helm html java jinja julia jupyter kotlin kubernetes latex linux lisp lua make makefile markdown matlab maven mac node
+  ocaml pascal perl php podman python rails react ruby rust scala scheme shell slack spring swift unicode unix unixes vim windows word xcode
+  yaml zig zsh postgres django flask tailwind terraform ansible cypress matplotlib pandas jira confluence webpack gherkin safari bluetooth raspberry
+  laravel symfony hibernate redux tomcat webkit chromium chrome firefox edge alpine fedora arch homebrew systemd ethernet internet wifi email
+  english german french spanish latin gmail google github microsoft apple amazon european american british
+  samsung huawei xiaomi nokia sony lenovo dell asus epson bosch siemens cisco garmin logitech ikea intel nvidia qualcomm oracle hetzner stripe paypal
+  claude copilot gemini cursor codex llama mistral grok sonnet opus haiku anthropic whisper aider devin windsurf cline replit qwen perplexity
+  dependabot renovate
+  ops devops infra backend frontend payroll dev devs admin admins mum mom dad grandma grandpa landlord landlady tenant auditor tutor pupil
+  assignee approver vendor registrar receptionist`.split(/\s+/));
 
 
 /***/ }),
@@ -10959,7 +11035,8 @@ function isRoundBound(text, start, end) {
         /^ ?(?:to|bis|tot|–|-) ?\d/.test(text.slice(end, end + 6))) ||
         /(?<!\b(?:from|von|de) )(?<![\d.,])\d[\d.,]{0,12}(?: ?[\p{L}%]{1,4})? ?(?:to|bis|tot|–|-) ?$/u.test(text.slice(Math.max(0, start - 30), start)));
 }
-function rangeOf({ family, value, step }, precision) {
+const ROUGHLY = { about: 0.05, beyond: 0.1 };
+function rangeOf({ family, value, step }, precision, isReckoned = false) {
     const isMeasure = family !== 'count' && family !== 'ratio';
     const place = isMeasure && Math.round(value / step) % 100 === 0
         ? Math.max(10 * step, placeOf(value, step))
@@ -10970,9 +11047,11 @@ function rangeOf({ family, value, step }, precision) {
                 ? { from: value - step / 2, to: value + step / 2 }
                 : { from: value - place / 2, to: value + place * 0.999 };
         case 'about':
-            return { from: value - Math.max(place, value * 0.05), to: value + Math.max(place, value * 0.05) };
-        case 'beyond':
-            return { from: value - Math.max(place, value * 0.1), to: value + Math.max(place, value * 0.1) };
+        case 'beyond': {
+            const isRound = Math.round(value / step) % 10 === 0;
+            const distance = Math.max(place, (value * ROUGHLY[precision]) / (isReckoned && !isRound ? 2 : 1));
+            return { from: value - distance, to: value + distance };
+        }
         case 'odd':
             return { from: value, to: value + lastDigitOf(value, step) * 0.999 };
     }
@@ -11155,7 +11234,7 @@ function readOn(text, start, firstEnd, first) {
     let end = firstEnd;
     for (let next = wordAfter(text, end); next !== undefined; next = wordAfter(text, end)) {
         const large = LARGE.get(next.word);
-        if (large !== undefined && value > 0) {
+        if (large !== undefined && value > 0 && (large === HUNDRED ? value < HUNDRED : total === 0)) {
             if (large === HUNDRED)
                 value *= large;
             else
@@ -12011,18 +12090,19 @@ function isGrounded(quantity, text, sources, besides) {
         return true;
     const beside = besides();
     const range = (reading) => (0,exactness/* rangeOf */.b)(reading, precision);
+    const reckoned = (reading) => (0,exactness/* rangeOf */.b)(reading, precision, true);
     if ((0,derivations/* isDerived */.mr)(quantity, range, beside.near))
         return true;
     if (isTransposed(quantity, sources))
         return false;
     return ((0,derivations/* isDerived */.mr)(quantity, range, beside.alike) ||
-        isReckonedFromAll(quantity, range, beside) ||
+        isReckonedFromAll(quantity, reckoned, beside) ||
         isComplement(quantity, text, beside) ||
         isShareOfWhole(quantity, text, range, beside) ||
         isSpan(quantity, precision, beside.times, isToldAsSpan(text, quantity) ? sources : []) ||
-        isReckonedFromSources(quantity, text, range, beside.same, sources) ||
-        isProduct(quantity, text, range, beside) ||
-        isOfUntoldUnit(quantity, range, sources) ||
+        isReckonedFromSources(quantity, text, reckoned, beside.same, sources) ||
+        isProduct(quantity, text, reckoned, beside) ||
+        isOfUntoldUnit(quantity, reckoned, sources) ||
         isBound(text, quantity, beside.same, sources));
 }
 function isRoughShare({ plain, start }, text) {
@@ -12335,7 +12415,7 @@ class ColumnSums {
     left = MOST_TALLIES;
     constructor(texts) {
         for (const text of texts)
-            this.addLines(text.split('\n'));
+            this.addLines(linesOf(text));
     }
     has(range) {
         return this.sums.hasWithin(range);
@@ -12343,7 +12423,7 @@ class ColumnSums {
     addLines(lines) {
         let shape = '';
         let alike = [];
-        for (const line of [...lines, '']) {
+        for (const line of lines) {
             this.addRun(line);
             const next = shapeOf(line);
             if (next !== shape) {
@@ -12371,6 +12451,15 @@ class ColumnSums {
             this.sums.add(rows.reduce((sum, row) => sum + (row[column] ?? 0), 0));
         }
     }
+}
+function* linesOf(text) {
+    for (let start = 0; start <= text.length;) {
+        const feed = text.indexOf('\n', start);
+        const end = feed < 0 ? text.length : feed;
+        yield text.slice(start, end);
+        start = end + 1;
+    }
+    yield '';
 }
 const FIELD = /^ *(?=\S*\p{L})\S+(?= {2,}\S)/u;
 function shapeOf(line) {
@@ -12448,6 +12537,7 @@ function numberIn(digits) {
     return (0,quantities/* readDigits */.v8)(digits)[0]?.value ?? 0;
 }
 
+var told_files = __webpack_require__(59763);
 var calendar = __webpack_require__(5325);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/numbers/near-numbers.js
 
@@ -13120,12 +13210,14 @@ function firstFromText(texts, wanted) {
 
 
 
+
 class Grounds {
     texts;
     wordsRead;
     pairsRead;
     talliesRead;
     numbersRead;
+    filesRead;
     constructor(texts) {
         this.texts = texts;
     }
@@ -13192,6 +13284,10 @@ class Grounds {
     }
     tellsDay(month, day) {
         return this.numbers.tellsDay(month, day);
+    }
+    hasFile(file) {
+        this.filesRead ??= new told_files/* ToldFiles */.L(this.texts);
+        return this.filesRead.has(file);
     }
     hasName({ kind, written }) {
         switch (kind) {
@@ -13536,6 +13632,97 @@ function lowerOf(code) {
 
 /***/ }),
 
+/***/ 59763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ ToldFiles),
+/* harmony export */   b: () => (/* binding */ fileNameOf)
+/* harmony export */ });
+/* harmony import */ var _core_once_each_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35747);
+
+const ROWS = `ts tsx mts cts js jsx mjs cjs
+  yml yaml
+  json jsonl ndjson
+  html htm
+  md mdx markdown
+  c h
+  cc cpp cxx hh hpp
+  doc docx
+  xls xlsx
+  jpg jpeg
+  py pyi ipynb
+  ex exs
+  kt kts`;
+const ALONE = 'go rs java scala rb php cs swift lua pl sh bash ps1 sql css scss toml ini cfg xml csv tsv txt log pdf odt png svg gif proto tf gradle vue svelte';
+const KIND_OF = new Map([...ROWS.split('\n'), ...ALONE.split(' ')].flatMap((row) => {
+    const [kind = '', ...others] = row.trim().split(' ');
+    return [kind, ...others].map((ending) => [ending, kind]);
+}));
+const FORMATS = new Map('json html md|markdown xml csv pdf yml|yaml doc|docx|word xls|xlsx|excel svg png log txt sql css'
+    .split(' ')
+    .map((names) => [
+    names.split('|')[0] ?? '',
+    new RegExp(`(?<![\\p{L}\\p{Nd}_.-])(?:${names})s?(?![\\p{L}\\p{Nd}_])`, 'iu'),
+]));
+const ENDING = /[.]([a-z][a-z\d]{0,7})(?![\p{L}\p{Nd}_-])/gu;
+const OF_NAME = /[\p{L}\p{Nd}_-]/u;
+const LONGEST_STEM = 60;
+const MOST_FILES = 50_000;
+class ToldFiles {
+    texts;
+    kinds = new Map();
+    constructor(texts) {
+        this.texts = texts;
+        for (const text of texts)
+            this.read(text.toLowerCase());
+    }
+    read(text) {
+        for (const { index, 1: ending = '' } of text.matchAll(ENDING)) {
+            const kind = KIND_OF.get(ending);
+            const stem = kind === undefined ? '' : stemBefore(text, index);
+            if (kind === undefined || stem === '')
+                continue;
+            const known = this.kinds.get(stem);
+            if (known !== undefined)
+                known.add(kind);
+            else if (this.kinds.size < MOST_FILES)
+                this.kinds.set(stem, new Set([kind]));
+        }
+    }
+    has({ stem, kind }) {
+        const told = this.kinds.get(stem);
+        if (told === undefined)
+            return undefined;
+        return told.has(kind) || this.callsFormat(kind);
+    }
+    callsFormat = (0,_core_once_each_js__WEBPACK_IMPORTED_MODULE_0__/* .onceEach */ .fF)((kind) => {
+        const format = FORMATS.get(kind);
+        if (format === undefined)
+            return false;
+        for (const text of this.texts)
+            if (format.test(text))
+                return true;
+        return false;
+    });
+}
+function stemBefore(text, end) {
+    let start = end;
+    while (start > 0 && end - start < LONGEST_STEM && OF_NAME.test(text.charAt(start - 1)))
+        start--;
+    return text.slice(start, end);
+}
+function fileNameOf(written) {
+    const lower = written.toLowerCase().replace(/:\d{1,7}$/, '');
+    const at = lower.lastIndexOf('.');
+    const kind = at < 1 ? undefined : KIND_OF.get(lower.slice(at + 1));
+    const stem = kind === undefined ? '' : stemBefore(lower, at);
+    return kind === undefined || stem === '' ? undefined : { stem, kind };
+}
+
+
+/***/ }),
+
 /***/ 64216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13578,15 +13765,19 @@ class ToldTexts {
         return found;
     }
     linesBehind(at, count) {
-        const [text, line] = [Math.floor(at / LINES_OF_A_TEXT), at % LINES_OF_A_TEXT];
+        const text = Math.floor(at / LINES_OF_A_TEXT);
         const behind = [];
         for (const [i, said] of numbered(this.texts)) {
             if (i < text)
                 continue;
             if (behind.length >= count)
                 break;
-            const lines = linesOf(said, i).map((found) => found.text);
-            behind.push(...(i === text ? lines.slice(line + 1) : lines).slice(0, count - behind.length));
+            for (const found of linesOf(said, i)) {
+                if (behind.length >= count)
+                    break;
+                if (found.at > at)
+                    behind.push(found.text);
+            }
         }
         return behind;
     }
@@ -13611,8 +13802,10 @@ function* numbered(texts) {
     for (const text of texts)
         yield [i++, text];
 }
-function linesOf(text, i) {
-    return (0,_core_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .passagesOf */ .T5)(text).map((line, at) => ({ text: line, at: i * LINES_OF_A_TEXT + at }));
+function* linesOf(text, i) {
+    let at = i * LINES_OF_A_TEXT;
+    for (const line of (0,_core_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .passagesIn */ .Ff)(text))
+        yield { text: line, at: at++ };
 }
 function hasTwo(line, keys, words) {
     const key = keys.find((one) => holds(line, one));
@@ -13708,7 +13901,8 @@ class Neighbourhood {
     }
     besides(quantity, index) {
         const same = this.readAt(index);
-        const near = [...this.readAt(index - 1), ...same];
+        const isTitle = this.statements[index]?.dimension === 'title';
+        const near = [...this.readAt(isTitle ? index + 1 : index - 1), ...same];
         const alike = this.byNoun.get(quantity.noun) ?? [];
         const others = (all) => all.filter((other) => other.written !== quantity.written);
         return {
@@ -13726,7 +13920,9 @@ const NUMBERED = /^([\p{L}#-]{1,12}[-#]?)(\d{1,6})$/u;
 const ROW = /(?<![\p{L}\d])([\p{L}#-]{1,12}[-#]?)(\d{1,6}) ?(?:to|through|until|bis|hasta|\.\.\.?|–|—|-) ?\1(\d{1,6})(?![\p{L}\d])/giu;
 const MOST_ALIKE = 30;
 
+var told_files = __webpack_require__(59763);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/ungrounded.js
+
 
 
 
@@ -13804,11 +14000,20 @@ class Witnesses {
             isDuration(source, seconds, written) ||
             (isRough && source.hasTimeNear(seconds, ROUGHLY)));
     }
+    tellOtherEnding({ kind, written }) {
+        const file = kind === 'code' ? (0,told_files/* fileNameOf */.b)(written) : undefined;
+        if (file === undefined)
+            return false;
+        const told = this.sources.map((source) => source.hasFile(file));
+        return told.includes(false) && !told.includes(true);
+    }
     haveDay({ month, day }) {
         const dated = this.around.tellsDays ? [] : this.sources.filter((source) => source.hasDays);
         return dated.length === 0 || dated.some((source) => source.hasDay(month, day));
     }
     haveName(name, text) {
+        if (this.tellOtherEnding(name))
+            return false;
         if ((0,known_names/* isKnownName */.X)(name, this.sources) || this.around.isInRange(name) || this.shortened.has(name))
             return true;
         return CUT_SHORT.test(text.slice(name.end, name.end + 4)) && this.shortened.begins(name);
@@ -13949,12 +14154,13 @@ function mayBeVerb(word, before) {
     return isOfName(before) && !BEFORE_NOUN.test(before.toLowerCase()) && !FUNCTION_WORD.test(word);
 }
 
+var once_each = __webpack_require__(35747);
 var core_summary = __webpack_require__(37166);
 var contradictions = __webpack_require__(34241);
 var coverage = __webpack_require__(52931);
 var known_facts = __webpack_require__(7125);
 var v2_text = __webpack_require__(68929);
-var requirements_literals = __webpack_require__(49733);
+var literals = __webpack_require__(49733);
 var name_pieces = __webpack_require__(96584);
 var text_language = __webpack_require__(54855);
 var v2_language = __webpack_require__(37011);
@@ -13975,7 +14181,7 @@ function stanceWordsOf(candidate) {
     const isEnglish = language === 'English' || (language === null && (0,v2_language/* languageOf */.e)(candidate) === 'english');
     return isEnglish ? 'english' : 'unknown';
 }
-function stanceAt(text, start, words) {
+function stanceAt(text, start, words, told = '') {
     const sentence = text.sentences.find(({ end }) => end > start) ?? text.sentences.at(-1);
     if (sentence === undefined)
         return 'doubtful';
@@ -13987,17 +14193,19 @@ function stanceAt(text, start, words) {
             return TURNING_CHARACTERS.test(source) ? 'doubtful' : 'plain';
         case 'english':
         case 'listed': {
+            const own = wordSet(told.toLowerCase());
+            const others = sentence.tokens.filter((token) => !(own.has(token.term.word) && token.start >= start && token.start < start + told.length));
             let nearest;
             for (const token of sentence.tokens)
                 if (token.start <= start || nearest === undefined)
                     nearest = token;
             const denies = words === 'english' ? ENGLISH_DENIALS : LISTED_DENIALS;
-            const isNegated = sentence.tokens.some(({ term, clause }) => clause === nearest?.clause && (term.negates === 'always' || denies.has(term.word)));
+            const isNegated = others.some(({ term, clause }) => clause === nearest?.clause && (term.negates === 'always' || denies.has(term.word)));
             if (isNegated)
                 return 'negated';
             const doubts = words === 'english' ? ENGLISH_DOUBTS : LISTED_DOUBTS;
             const isDoubtful = (words === 'english' && WEEKDAYS.test(source) && !DONE.test(source)) ||
-                sentence.tokens.some(({ term }) => term.negates !== 'no' || denies.has(term.word) || doubts.has(term.word)) ||
+                others.some(({ term }) => term.negates !== 'no' || denies.has(term.word) || doubts.has(term.word)) ||
                 (words === 'english' && DOUBTING_PHRASES.test(source));
             return isDoubtful ? 'doubtful' : 'plain';
         }
@@ -14033,19 +14241,13 @@ const TURNING_CHARACTERS = /[不未没沒無无非否勿待将將拟擬]|ない|
 
 
 
+
 class WantedTexts {
     vocabulary;
-    texts = new Map();
+    literal = (0,once_each/* onceEach */.fF)((written) => new literals/* Literal */.u(written));
+    read = (0,once_each/* onceEach */.fF)((text) => (0,v2_text/* readText */.yR)(text, this.vocabulary));
     constructor(vocabulary) {
         this.vocabulary = vocabulary;
-    }
-    read(text) {
-        const known = this.texts.get(text);
-        if (known !== undefined)
-            return known;
-        const read = (0,v2_text/* readText */.yR)(text, this.vocabulary);
-        this.texts.set(text, read);
-        return read;
     }
 }
 const MOST_PLACES = 20;
@@ -14072,7 +14274,7 @@ class ReadCandidate {
         return this.wanted.read(text);
     }
     firstOf(literals, stances = null, isMeant = () => true) {
-        for (const [unit, literal] of this.mayName(literals.map((written) => new requirements_literals/* Literal */.u(written)))) {
+        for (const [unit, literal] of this.mayName(literals.map((written) => this.wanted.literal(written)))) {
             if (!isMeant(unit))
                 continue;
             const allowed = typeof stances === 'function' ? stances(literal.written) : stances;
@@ -14080,7 +14282,7 @@ class ReadCandidate {
             for (const { start } of literal.places(this.piecesOf(unit))) {
                 if (++looked > MOST_PLACES)
                     break;
-                if (allowed === null || allowed.includes(stanceAt(unit.text, start, this.stanceWords))) {
+                if (allowed === null || allowed.includes(stanceAt(unit.text, start, this.stanceWords, literal.written))) {
                     return { literal: literal.written, unit };
                 }
             }
@@ -14335,22 +14537,22 @@ class Literal {
     pieces;
     isCode;
     isNumbered;
+    needed;
     constructor(written) {
         this.written = written;
-        this.pieces = (0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .piecesOf */ .Xe)(written);
+        this.pieces = withNumber((0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .piecesOf */ .Xe)(written), written);
         const inner = this.pieces.slice(1);
         this.isCode = inner.some(({ gap, kind }, i) => /[._/\\:@~-]/.test(gap) || (gap === '' && kind !== this.pieces[i]?.kind));
         this.isNumbered = /^\s*#\d/.test(written);
+        const last = this.pieces.at(-1);
+        this.needed = (last?.kind === 'number' ? [last] : this.pieces).map(({ forms }) => forms);
     }
     get isReadable() {
         return this.pieces.length > 0;
     }
-    get needed() {
-        const last = this.pieces.at(-1);
-        return (last?.kind === 'number' ? [last] : this.pieces).map(({ forms }) => forms);
-    }
     isSame(other) {
-        return this.standsIn(other.pieces) && other.standsIn(this.pieces) && this.pieces.length === other.pieces.length;
+        const [written, otherWritten] = [(0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .piecesOf */ .Xe)(this.written), (0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .piecesOf */ .Xe)(other.written)];
+        return this.standsIn(otherWritten) && other.standsIn(written) && haveSameEnd(written, otherWritten);
     }
     standsIn(text) {
         return this.findIn(text) !== undefined;
@@ -14443,6 +14645,29 @@ class Literal {
             return other !== undefined && (0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .isSamePiece */ .Pu)(piece, other);
         });
     }
+}
+const PLAIN_WORDS = /^(?:[a-z]+[ -])*[a-z]{4,}$/;
+function haveSameEnd(a, b) {
+    const [last, otherLast] = [a.at(-1), b.at(-1)];
+    return a.length === b.length && last !== undefined && otherLast !== undefined && (0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .isSamePiece */ .Pu)(last, otherLast);
+}
+function withNumber(pieces, written) {
+    const last = pieces.at(-1);
+    const [word] = last?.forms ?? [];
+    if (last === undefined || word === undefined || !PLAIN_WORDS.test(written.trim()))
+        return pieces;
+    return [...pieces.slice(0, -1), { ...last, forms: [...last.forms, ...otherNumbers(word)] }];
+}
+function otherNumbers(word) {
+    if (/(?:[^aeiou])ies$/.test(word))
+        return [`${word.slice(0, -3)}y`];
+    if (/[^aeiou]y$/.test(word))
+        return [`${word.slice(0, -1)}ies`];
+    if (/(?:ss|[sc]h|[xz])$/.test(word))
+        return [`${word}es`];
+    if (/(?:ss|[sc]h|[xz])es$/.test(word))
+        return [word.slice(0, -2), word.slice(0, -1)];
+    return /[^su]s$/.test(word) ? [word.slice(0, -1)] : [`${word}s`];
 }
 const HYPHEN = /^[-‐‑]$/;
 const SOFT = /[\s\-‐-―_#"'`´‘’“”«»()[\]{}*]+/g;
@@ -14626,7 +14851,7 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 76003:
+/***/ 974:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14643,6 +14868,85 @@ var numbers = __webpack_require__(67952);
 var summary = __webpack_require__(37166);
 var grounds = __webpack_require__(9186);
 var summary_pairs = __webpack_require__(65465);
+;// CONCATENATED MODULE: ./build/rubric/contradictions/contradicted-claim.js
+function ofReference({ text }) {
+    return { text, source: 'reference' };
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/counted-results.js
+
+const COUNTED = /(\ball (?:of )?(?:the )?)?(?<![\p{L}\d.,:/#-])(?:(\d[\d,]*)(?: (?:out )?of (?:the |all )?|\/))?(\d[\d,]*) ((?:[a-z-]+ )?[a-z]+s) (?:now |all )?(?:(pass(?:ed)?|succeed(?:ed)?)|(fail(?:ed)?))(?![\w-])/giu;
+const OTHER_TIME = /\b(?:would|should|could|may|might|must|will|if|unless|until|expect(?:s|ed)|before|after|first|initially|earlier|previous(?:ly)?|original(?:ly)?|once|when|while|had|without|but|except|other than|apart from|again|not|never|of which|wanted|said|claimed|so that|attempt|runs?|on the|where)\b|\?|n't\b/i;
+const FEWEST = 20;
+function countedResults(reference, candidate, transcript) {
+    const given = candidate.sentences.flatMap(resultsIn);
+    if (given.length === 0)
+        return [];
+    const wanted = reference.sentences.flatMap(resultsIn);
+    return given.flatMap((result) => {
+        if (OTHER_TIME.test(result.sentence.text))
+            return [];
+        const same = wanted.filter(({ noun, isPast }) => noun === result.noun && isPast === result.isPast);
+        const against = same.find((other) => areOpposed(result, other));
+        if (against === undefined || given.some((one) => areSame(one, against)))
+            return [];
+        if (isInReference(result, reference) || isInTranscript(result, transcript))
+            return [];
+        const told = { given: result.text, wanted: against.text };
+        return [{ rule: 'result', ...told, candidate: result.sentence, witness: ofReference(against.sentence) }];
+    });
+}
+function resultsIn(sentence) {
+    return Array.from(sentence.text.matchAll(COUNTED), ([text, all, some, count = '', noun = '', good, bad = '']) => {
+        const number = numberOf(count);
+        const [part, whole] = some !== undefined ? [numberOf(some), number] : [number, all && number];
+        const isPast = (good ?? bad).endsWith('ed') && !/^succeed$/i.test(good ?? '');
+        return {
+            text,
+            part,
+            whole: whole || undefined,
+            noun: noun.toLowerCase(),
+            isGood: good !== undefined,
+            isPast,
+            sentence,
+        };
+    });
+}
+function numberOf(written) {
+    return Number(written.replaceAll(',', ''));
+}
+function areOpposed(result, other) {
+    if (isShare(result))
+        return other.part === other.whole && other.whole === result.whole;
+    return areSame({ ...result, isGood: other.isGood }, other) && result.isGood !== other.isGood && result.part >= FEWEST;
+}
+function isShare({ part, whole = 0 }) {
+    return part > 0 && part < whole;
+}
+function areSame(one, other) {
+    return one.part === other.part && one.noun === other.noun && one.isGood === other.isGood;
+}
+function isInReference(result, { sentences }) {
+    const { part, whole = part } = result;
+    const told = new Set(isShare(result) ? [part, whole - part] : [part]);
+    return sentences.some((sentence) => {
+        const times = sentence.statement.measures.quantities.filter(({ plain }) => plain.some(({ value }) => told.has(value)));
+        const opposed = isShare(result) ? [] : resultsIn(sentence).filter((other) => areOpposed(result, other));
+        return times.length > opposed.length;
+    });
+}
+const SAID = /(?<![\d.,])(\d[\d,]*)(?: [a-z]{1,20}){0,3} (?:(pass)|fail)/gi;
+function isInTranscript(result, transcript) {
+    if (transcript === undefined)
+        return false;
+    const { part, whole, isGood } = result;
+    if (isShare(result))
+        return transcript.linesWith([String(part)], [String(whole)])?.length !== 0;
+    const lines = transcript.linesWith([String(part)], [isGood ? 'pass' : 'fail']);
+    const isSaid = (text) => Array.from(text.matchAll(SAID)).some(([, count = '', good]) => numberOf(count) === part && isGood === !!good);
+    return lines?.every(({ text }) => !isSaid(text)) !== true;
+}
+
 var v2_hints = __webpack_require__(57039);
 var v2_term = __webpack_require__(32251);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/claim-cover.js
@@ -14682,11 +14986,6 @@ function rarityIn(claims) {
         for (const id of ids)
             counts.set(id, (counts.get(id) ?? 0) + 1);
     return ({ id, weight }) => weight / Math.sqrt(counts.get(id) ?? 1);
-}
-
-;// CONCATENATED MODULE: ./build/rubric/contradictions/contradicted-claim.js
-function ofReference({ text }) {
-    return { text, source: 'reference' };
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/opposed-claims.js
@@ -14735,7 +15034,12 @@ const NOT_PLAINLY_DONE = new RegExp(`${anyOf(`will would shall must should could
       waited ready prepared agreed going_to intend(?:s|ed)? needs? need has_to have_to had_to wants? todo remain(?:s|ing|ed)? on_hold undecided`, `requested suggested suggests proposed proposal recommend(?:ed|s|ation)? asked? asks considered weighed options? (?<!pull_)(?<!merge_)request
       decides? decided decision whether who which_of ticket filed recorded_as noted named`, `not no never nothing none nobody without cannot neither nor un\\w+ed reject(?:ed|s|ing)? refus(?:ed|es) revert(?:ed|s)? rolled_back
       instead rather than closed draft drafted only separate follow-?up discarded dropped turned_down ruled_out excluded
-      declin(?:ed|es) abandoned leaves stays? stayed`).source}|n't\\b|\\?`);
+      declin(?:ed|es) abandoned leaves stays? stayed overlooked ignored neglected skipped omitted missed forgotten disregarded`).source}|n't\\b|\\?`);
+const TIME = /\b(?:tonight|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at \d\d?(?::\d\d| ?[ap]m\b| o['’]clock))/;
+const PAST_OR_ALWAYS = /\b(?:was|were|has|have|had|been|did|already|now|since|every|each|daily|nightly|ran|went|took|made|put|built|sent|wrote|chose|got)\b|(?<!\b(?:is|are|gets?) )\b\w+ed\b/;
+function isPlainlyDone(lower) {
+    return !NOT_PLAINLY_DONE.test(lower) && (!TIME.test(lower) || PAST_OR_ALWAYS.test(lower));
+}
 const DOUBTS = `may might could can would should will perhaps likely suspect\\w* suspicion guess\\w* hypothes\\w* unproven untested
   unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w*
   estimat\\w* unknown unclear doubt\\w* speculat\\w* candidates? questions? whether if not no never nothing none without cannot
@@ -14756,6 +15060,7 @@ const SUPPOSED = anyOf(`may might perhaps possibly probably presumably maybe (?:
   in_doubt open_question only_(?:a_)?(?:guess|suspicion|hint) believed_to not_(?:yet_)?(?:shown|confirmed|established|measured|tested|verified)(?!_by)
   (?:is|was|remains|still)_unconfirmed speculation (?:is|are|was|were)_estimated extrapolat(?:ed|ion|es)`);
 const CUT_FROM_WHAT = /\b(?:perhaps|possibly|probably|presumably|maybe|likely|suspected)[\s,.]*$/;
+const WHOLE_BEFORE = /^(?:and |but |so )?that .{0,200}\b(?:is|are|was|were) (?:only |still |merely )?suspected$/;
 const NOT_PLAIN = notPlainlyTold(`believed open only left un\\w+ed wrong wrongly first asked why blamed about some supposed\\w* impossible insisted proposed
     said says began wanted wants needs? needed require[sd]? has_to have_to had_to (?:is|are)_to missing allow(?:s|ed)?
     permit(?:s|ted)? lets? supported at_most up_to projected calculated remains? evidence to_be expected next point\\w* around`);
@@ -14778,7 +15083,7 @@ const OF_DOUBT = /\bmay (?:well |also |still |in fact )*(?:have|explain|cause|st
 function droppedHedges(reference, candidate) {
     const isSupposed = ({ hints, lower, sentence }) => (hints & v2_hints/* HINT */.S.supposed) !== 0 &&
         SUPPOSED.test(OF_DOUBT.test(lower) ? lower : lower.replace(MAY, '')) &&
-        !CUT_FROM_WHAT.test(lower) &&
+        (!CUT_FROM_WHAT.test(lower) || WHOLE_BEFORE.test(lower)) &&
         !NEXT_SETTLES.test(reference.sentences[reference.sentences.indexOf(sentence) + 1]?.text ?? '') &&
         !SETTLED.test(sentence.text.toLowerCase()) &&
         !REPORTED.test(lower);
@@ -15688,11 +15993,11 @@ function isIn(text, value, isMeasured) {
     return told_changes_placesOf(text, value, 'first').some(({ end }) => {
         if (!isMeasured || !/\d/.test(text.charAt(end - 1)))
             return true;
-        const [, counted] = COUNTED.exec(text.slice(end)) ?? [];
+        const [, counted] = told_changes_COUNTED.exec(text.slice(end)) ?? [];
         return counted === undefined || function_words/* FUNCTION_WORDS */.p.has(counted);
     });
 }
-const COUNTED = /^ (\p{Ll}{3,})/u;
+const told_changes_COUNTED = /^ (\p{Ll}{3,})/u;
 function told_changes_placesOf(text, value, which) {
     const lower = text.toLowerCase();
     const isWord = /\p{L}$/u.test(value);
@@ -16372,7 +16677,7 @@ const IN_PASSING = /\b(?:had|that|which|who|whose|while|only|ago|previous|earlie
 const untold_ends_CONDITION = /\b(?:neither|nothing|before|until|once|if)\b/i;
 const SAMPLE = 600;
 function untoldEnds(reference, candidate, transcript) {
-    const claims = claimsOfAll(candidate, v2_hints/* HINT */.S.reached).filter(({ lower, sentence }) => !NOT_PLAINLY_DONE.test(lower) && !IN_PASSING.test(lower) && !untold_ends_CONDITION.test(sentence.text));
+    const claims = claimsOfAll(candidate, v2_hints/* HINT */.S.reached).filter(({ lower, sentence }) => isPlainlyDone(lower) && !IN_PASSING.test(lower) && !untold_ends_CONDITION.test(sentence.text));
     return untold_ends_ENDS.flatMap(({ name, claimed, stems, told }) => {
         const claim = claims.find(({ lower }) => claimed.test(lower));
         if (claim === undefined || reference.sentences.some(({ text }) => told.mayBeSaidIn(text)))
@@ -16550,7 +16855,7 @@ class KnownStages {
     }
     witnessAgainst(claim) {
         const stage = stageOf(claim);
-        if (isBeyondPush(stage) && !NOT_PLAINLY_DONE.test(claim.lower)) {
+        if (isBeyondPush(stage) && isPlainlyDone(claim.lower)) {
             return isOfOtherTime(claim) ? undefined : this.witnessAgainstReached(stage, claim);
         }
         if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower) || wrong_status_CONDITION.test(claim.lower))
@@ -16607,7 +16912,7 @@ function isReached(stage, { lower, sentence }) {
     if (lower.split(AWAITED).some((piece, i) => i > 0 && reaches(piece, stage)))
         return false;
     if (stage > 2)
-        return !NOT_PLAINLY_DONE.test(lower);
+        return isPlainlyDone(lower);
     return !NOT_OPENED.test(lower) || AT_FIRST.test(sentence.text.toLowerCase());
 }
 function isOfOtherTime(claim) {
@@ -16841,7 +17146,9 @@ function plansToldAsDone(reference, candidate) {
     const [undone, others] = [[], []];
     for (const claim of reference.claims)
         (isUndone(claim) ? undone : others).push(claim);
-    const suspects = claimsOfAll(candidate).filter(({ lower }) => told_as_done_DONE.test(lower) && ![NOT_PLAINLY_DONE, told_as_done_SUPPOSED, PUT_ELSEWHERE, ASSIGNED].some((other) => other.test(lower)));
+    const suspects = claimsOfAll(candidate).filter(({ lower }) => told_as_done_DONE.test(lower) &&
+        isPlainlyDone(lower) &&
+        ![told_as_done_SUPPOSED, PUT_ELSEWHERE, ASSIGNED].some((other) => other.test(lower)));
     const elsewhere = new Set(others.flatMap(({ ids }) => [...ids]));
     return suspects.flatMap((claim) => {
         const plan = planFor(claim, undone, elsewhere);
@@ -16994,7 +17301,7 @@ const BAD = new RegExp(`(?<!-)\\b(?:fail(?:s|ed|ing|ure|ures)?|red|crash(?:es|ed
 const NEGATED = /\b(?:not|never|no|none|neither|nor|cannot|without|hardly|nothing)\b|n't\b/;
 const SCOPE = 25;
 const RESULT = /^(?:pass|fail|green|red|clean|success|succeed|work|crash|error|find|found|test|run|report)/;
-const OTHER_TIME = /\b(?:would|should|could|may|might|must|if|unless|until|expected|was to|were to|before|first|once|at first|initially|when|wanted|whether|so that|to make|lets?|tests? for|after|originally|had|still|without|only|but|except|other than|apart from|rather|instead|why)\b|\?/;
+const turned_results_OTHER_TIME = /\b(?:would|should|could|may|might|must|if|unless|until|expected|was to|were to|before|first|once|at first|initially|when|wanted|whether|so that|to make|lets?|tests? for|after|originally|had|still|without|only|but|except|other than|apart from|rather|instead|why)\b|\?/;
 const OLD_ONES = /\b(?:old|previous)\b/;
 function turnedResults(reference, candidate) {
     return opposedClaims(reference, candidate, {
@@ -17017,7 +17324,7 @@ const MAY_HAVE_ANCHOR = /[\d_./`#-]|\p{Ll}\p{Lu}/u;
 function mayTellResult({ text, lower }) {
     if (!MAY_HAVE_ANCHOR.test(text))
         return false;
-    if (OTHER_TIME.test(lower))
+    if (turned_results_OTHER_TIME.test(lower))
         return false;
     return !OLD_ONES.test(lower) || /^(?:\w+ ){0,2}(?:old|previous)\b/.test(lower);
 }
@@ -17302,7 +17609,7 @@ function wrongDates(reference, candidate, sources) {
     const given = datesOf(candidate);
     if (given.length === 0)
         return [];
-    const missing = datesOf(reference.sentences).filter((date) => !given.some((other) => areSame(date, other)));
+    const missing = datesOf(reference.sentences).filter((date) => !given.some((other) => wrong_dates_areSame(date, other)));
     if (missing.length === 0)
         return [];
     return given.flatMap((date) => {
@@ -17342,7 +17649,7 @@ function datesOf(sentences) {
     });
     return dates.slice(0, MOST_DATES);
 }
-function areSame(a, b) {
+function wrong_dates_areSame(a, b) {
     return a.kind === b.kind && a.key === b.key;
 }
 function areOfOneThing(a, b) {
@@ -17575,6 +17882,7 @@ function signsOf(ours, theirs) {
 
 
 
+
 const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, turnedResults, droppedHedges];
 function wrongStatusOfAny(reference, candidate, transcript) {
     const last = new LastWords(transcript);
@@ -17607,6 +17915,7 @@ class ClaimCheck {
                     ...turnedComparisons(last.read, own, told),
                     ...exchangedFacts(last.read, own, told, this.lines),
                     ...OF_WORDS.flatMap((rule) => rule(last.read, own, told)),
+                    ...countedResults(last.read, read, told),
                     ...supposedCauses(last.read, own, told, this.lines),
                     ...turnedSpeakers(last.read, own, session?.turns),
                     ...(told !== undefined && session?.isWhole === true ? untoldEnds(last.read, own, told) : []),
@@ -18716,7 +19025,7 @@ function weightOf(terms) {
     return Math.max(1, sum);
 }
 
-var negation = __webpack_require__(93691);
+var negation = __webpack_require__(28117);
 var neighbours = __webpack_require__(83537);
 ;// CONCATENATED MODULE: ./build/rubric/v2/antonym.js
 
@@ -18916,6 +19225,8 @@ function stepsIn(sentence) {
             continue;
         if (opensClause(sentence, at, link.relation) || isRelative(sentence, at, link.relation))
             continue;
+        if (isBound(sentence, at, link))
+            continue;
         const [left, right] = [phraseBeside(sentence, at, -1), phraseBeside(sentence, at, 1)];
         if (left.size === 0 || right.size === 0)
             continue;
@@ -18936,6 +19247,19 @@ function opensClause({ tokens }, at, relation) {
 }
 function isRelative({ tokens }, at, relation) {
     return relation === 'before' && /^(?:which|whom|that|dem|denen|lequel|cual)$/.test(tokens[at + 1]?.term.word ?? '');
+}
+function isBound({ tokens }, at, { relation, after }) {
+    if (relation !== 'to' || tokens[at - 1]?.term.word !== 'up')
+        return false;
+    const clause = tokens[at]?.clause;
+    for (let before = at - 2; tokens[before]?.clause === clause; before--) {
+        const { word = '', stem = '' } = tokens[before]?.term ?? {};
+        if (after?.has(stem) || after?.has(word))
+            return false;
+        if (links/* LINKS */.A.has(word))
+            return true;
+    }
+    return true;
 }
 const REACH = 10;
 function isTurned({ tokens }, at) {
@@ -19746,6 +20070,7 @@ function isAllButFew({ kind, value, sentence: { tokens } }, rival) {
 class Facts {
     byText = new Map();
     bySentence;
+    everyFact;
     names = { number: new Set(), identifier: new Set() };
     constructor(texts) {
         for (const text of texts) {
@@ -19769,7 +20094,8 @@ class Facts {
         return durationOf(fact, this.inSentence(fact.sentence, 'number'));
     }
     all() {
-        return [...this.byText.values()].flatMap(({ number, identifier }) => [...number, ...identifier]);
+        this.everyFact ??= [...this.byText.values()].flatMap(({ number, identifier }) => [...number, ...identifier]);
+        return this.everyFact;
     }
     of(text, kind) {
         return this.byText.get(text)?.[kind] ?? NO_FACTS;
@@ -20025,7 +20351,7 @@ function nearness(a, b, tolerance) {
 
 /***/ }),
 
-/***/ 93691:
+/***/ 28117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20036,6 +20362,54 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var neighbours = __webpack_require__(83537);
+;// CONCATENATED MODULE: ./build/rubric/v2/instead.js
+
+const INSTEAD = new Map([
+    ['instead', 'of'],
+    ['rather', 'than'],
+    ['over', undefined],
+]);
+const CHOICE = /^(?:choos|chose|pick|prefer|select|favou?r)/;
+function isOfTheOther({ tokens }, index, scope, other, at) {
+    if (madeWay(other, at))
+        return true;
+    const link = other.tokens.findIndex(({ term }, place) => place > at && INSTEAD.has(term.word));
+    if (link < 0)
+        return false;
+    const clause = tokens[index]?.clause;
+    const things = new Set(tokens.filter((token, i) => token.clause === clause && !scope.includes(i)).map(({ term }) => term.id));
+    const content = [...other.tokens.entries()].filter(([, { term }]) => (0,neighbours/* carriesMeaning */.Dk)(term));
+    const isOfThese = ([, { term }]) => things.has(term.id);
+    const behind = content.filter(([place, token]) => place > link && token.clause === other.tokens[link]?.clause);
+    const taken = content.find(([place]) => place > at && place < link) ?? content.filter(([place]) => place < at).at(-1);
+    return behind.some(isOfThese) && taken !== undefined && !isOfThese(taken);
+}
+function madeWay({ tokens }, at) {
+    const link = tokens.findLastIndex(({ term }, place) => place < at && INSTEAD.has(term.word));
+    const token = tokens[link];
+    if (token === undefined || tokens.slice(link + 1, at).some(({ term }) => (0,neighbours/* carriesMeaning */.Dk)(term)))
+        return false;
+    const next = INSTEAD.get(token.term.word);
+    if (next !== undefined)
+        return tokens[link + 1]?.term.word === next;
+    return tokens.some(({ term, clause }, place) => place < link && clause === token.clause && CHOICE.test(term.word));
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/missing.js
+const MISSING = new Set(['missing', 'unavailable']);
+const IS = new Set(['is', 'are', 'was', 'were']);
+const GOES_ON = new Set(['and', 'but', 'while', 'whereas', 'because', 'although', 'though', 'so']);
+function isMissing({ tokens }, at, other) {
+    for (let next = at + 1; next < tokens.length; next++) {
+        const { word = '', id } = tokens[next]?.term ?? {};
+        if (GOES_ON.has(word))
+            return false;
+        if (MISSING.has(word) && IS.has(tokens[next - 1]?.term.word ?? ''))
+            return !other.tokens.some(({ term }) => term.id === id);
+    }
+    return false;
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/v2/when.js
 const UP_TO = new Set(['before', 'until', 'till', 'without']);
 function saysWhen({ tokens }, at, other) {
@@ -20050,11 +20424,26 @@ function isOver({ tokens }, at, other) {
 }
 const NO_LONGER = new Set(['longer', 'anymore']);
 const BEFORE_TODAY = new Set('said used before earlier old former formerly previously until once'.split(' '));
+function isToCome({ tokens }, at, other, otherClause) {
+    const token = tokens[at];
+    if (token === undefined || !/[^s]s$/.test(token.term.word))
+        return false;
+    return tokens.some(({ term: { id, word }, clause }, i) => clause === token.clause &&
+        (LATER.has(word) || LATER_BEHIND.get(tokens[i - 1]?.term.word ?? '')?.test(word) === true) &&
+        !other.tokens.some((one) => one.term.id === id && one.clause === otherClause));
+}
+const LATER = new Set(['tonight', 'tomorrow', 'later']);
+const LATER_BEHIND = new Map([
+    ['next', /^(?:week|month|sprint|quarter|year)$/],
+    ['on', /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/],
+]);
 function has({ tokens }, id) {
     return tokens.some(({ term }) => term.id === id);
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/negation.js
+
+
 
 
 const BEFORE_A_NOUN = new Set([
@@ -20092,7 +20481,7 @@ function clausesOf(tokens) {
     for (const [at, { term, clause }] of tokens.entries()) {
         const its = clauses.get(clause) ?? { content: [], firstOfFact: Number.POSITIVE_INFINITY, lastWithout: -1 };
         clauses.set(clause, its);
-        if (carriesMeaning(term))
+        if ((0,neighbours/* carriesMeaning */.Dk)(term))
             its.content.push(at);
         if (term.kind !== 'function')
             its.firstOfFact = Math.min(its.firstOfFact, at);
@@ -20125,9 +20514,6 @@ function isNegator(sentence, at) {
 function isBefore({ tokens }, at, word) {
     return tokens[at + 1]?.term.word === word;
 }
-function carriesMeaning(term) {
-    return term.kind !== 'function' && !/ly$|^(?:longer|yet|even|ever)$/.test(term.word);
-}
 const PLAIN = { turners: new Map(), negatedIds: new Set() };
 function polarityOf(sentences) {
     if (!sentences.some(({ hasTurner }) => hasTurner))
@@ -20149,7 +20535,7 @@ function polarityOf(sentences) {
                 negatedIds.add(sentence.tokens[index]?.term.id ?? 0);
         }
         for (const [at, { term, clause }] of sentence.tokens.entries()) {
-            if (at < (lastEnding.get(clause) ?? 0) && carriesMeaning(term))
+            if (at < (lastEnding.get(clause) ?? 0) && (0,neighbours/* carriesMeaning */.Dk)(term))
                 negatedIds.add(term.id);
         }
     }
@@ -20192,6 +20578,10 @@ function findAffirmed(sentence, index, { at: negatorAt, scope, contextWanted }, 
         if (token.term.id !== term.id || !isPlain(polarity, token, sentence))
             return false;
         if (isOfTheOther(sentence, index, scope, other, at) || isOpen(sentence, index, other, at))
+            return false;
+        if (isToCome(other, at, sentence, sentence.tokens[index]?.clause))
+            return false;
+        if (BEFORE_A_NOUN.has(sentence.tokens[negatorAt]?.term.word ?? '') && isMissing(other, at, sentence))
             return false;
         if (isTurnedAlike(sentence, negatorAt, other, token.clause))
             return false;
@@ -20252,17 +20642,6 @@ function isTurnedAlike({ tokens }, at, other, clause) {
     const negator = tokens[at]?.term;
     return other.tokens.some((token) => token.clause === clause && token.term.id === negator?.id);
 }
-const INSTEAD = new Set(['instead', 'rather', 'over']);
-function isOfTheOther({ tokens }, index, scope, other, at) {
-    const link = other.tokens.findIndex(({ term }, place) => place > at && INSTEAD.has(term.word));
-    if (link < 0)
-        return false;
-    const clause = tokens[index]?.clause;
-    const things = tokens.filter((token, i) => token.clause === clause && !scope.includes(i) && carriesMeaning(token.term));
-    const places = things.map(({ term }) => other.tokens.findIndex((token) => token.term.id === term.id));
-    const known = places.filter((place) => place >= 0);
-    return known.length > 0 && known.every((place) => place > link);
-}
 
 
 /***/ }),
@@ -20272,6 +20651,7 @@ function isOfTheOther({ tokens }, index, scope, other, at) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ag: () => (/* binding */ contentNeighbours),
+/* harmony export */   Dk: () => (/* binding */ carriesMeaning),
 /* harmony export */   Mr: () => (/* binding */ contentBeside),
 /* harmony export */   to: () => (/* binding */ contentNeighbour)
 /* harmony export */ });
@@ -20300,6 +20680,9 @@ function contentNeighbours(sentence, index) {
     const ids = new Set([...contentBeside(sentence, index, -1), ...contentBeside(sentence, index, 1)]);
     ids.delete(sentence.tokens[index]?.term.id ?? 0);
     return ids;
+}
+function carriesMeaning(term) {
+    return term.kind !== 'function' && !/ly$|^(?:longer|yet|even|ever)$/.test(term.word);
 }
 
 
@@ -21478,7 +21861,7 @@ function neighboursOf({ tokens }, start, end) {
     return [tokens[left], tokens[right]];
 }
 
-var negation = __webpack_require__(93691);
+var negation = __webpack_require__(28117);
 var digits = __webpack_require__(25617);
 ;// CONCATENATED MODULE: ./build/rubric/v2/number-marks.js
 
@@ -22543,6 +22926,7 @@ __webpack_require__.d(__webpack_exports__, {
   _: () => (/* binding */ wordingUsed)
 });
 
+var once_each = __webpack_require__(35747);
 var without_credentials = __webpack_require__(81651);
 var findings_defects = __webpack_require__(88190);
 var errors = __webpack_require__(62807);
@@ -22723,7 +23107,7 @@ function explain({ rule, given, wanted, candidate, witness = { text: '', source:
         case 'certainty':
             return {
                 message: `Told as a fact, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
-                suggestion: `Say how sure it is: ${(0,quote/* quote */.h)(wanted)}`,
+                suggestion: `Say that it is not certain, as the ${witness.source} does: ${(0,quote/* quote */.h)(wanted)}`,
             };
     }
 }
@@ -22781,6 +23165,7 @@ function saidOutcomes({ outcomeWord: reference }, { outcomeWord, summary }, form
 
 
 
+
 function compareWithAll(session, tools) {
     const { accepted } = session.golden;
     let { compared, unknown, ...own } = compareWithReference(session, tools);
@@ -22808,12 +23193,12 @@ function otherWording(accepted, dimensions, session, tools) {
     const { summary } = accepted;
     const { golden, grounds, candidate, placeOf } = session;
     const { reference } = golden;
-    const defects = onceAsked(() => defectsAgainst(accepted, dimensions, session, tools));
+    const defects = (0,once_each/* onceAsked */.Wc)(() => defectsAgainst(accepted, dimensions, session, tools));
     const known = { golden, accepted, grounds };
     return {
         summary,
         defects,
-        unknown: onceAsked(() => tools.context.unknownIn(known, candidate.summary, defects, placeOf)),
+        unknown: (0,once_each/* onceAsked */.Wc)(() => tools.context.unknownIn(known, candidate.summary, defects, placeOf)),
         own: () => tools.context.lackingIn(accepted, reference, () => (0,findings_defects/* findDefects */._)(reference, summary, tools.score(reference, summary).dimensions, () => ({ file: '' }))),
     };
 }
@@ -22821,24 +23206,17 @@ function asGrounds({ grounds, golden, candidate: { summary } }, knowing, tools) 
     const knows = knowing.grounds;
     if (grounds === undefined || knows === undefined)
         return () => false;
-    const left = onceAsked(() => {
+    const left = (0,once_each/* onceAsked */.Wc)(() => {
         const reference = asReference(golden);
         return defectsAgainst(reference, scoreAgainst(reference, knowing, tools).dimensions, knowing, tools);
     });
-    const knowsMore = onceAsked(() => {
+    const knowsMore = (0,once_each/* onceAsked */.Wc)(() => {
         const unknown = new Set(knows.ungroundedIn(summary).map(({ written }) => written));
         return grounds.ungroundedIn(summary).some(({ written }) => !unknown.has(written));
     });
     return ({ code, message }) => OF_FACTS.has(code) && knowsMore() && !left().some((one) => one.message === message);
 }
 const OF_FACTS = new Set(['NUMBER_MISMATCH', 'IDENTIFIER_MISMATCH']);
-function onceAsked(find) {
-    let found;
-    return () => {
-        found ??= { value: find() };
-        return found.value;
-    };
-}
 function wordingUsed(written, referenceUsed) {
     const golden = (0,without_credentials/* goldenWithoutCredentials */.U)(written);
     const accepted = golden.accepted.find(({ id }) => referenceUsed === `accepted/${id}`);
@@ -22939,7 +23317,7 @@ function addTo(counts, key, most) {
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81651);
 /* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76003);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(974);
 /* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71129);
 /* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29685);
 /* harmony import */ var _fields_seen_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36101);

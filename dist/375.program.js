@@ -2758,6 +2758,15 @@ function describe(issue, at, whole) {
     const path = first === undefined ? issue.path : [...issue.path, first];
     const [list, index, key] = path;
     const place = at(path, first === undefined ? 'value' : 'key');
+    if (issue.code === 'too_big' && list === 'waivers' && index === undefined) {
+        const all = valueAt(whole, path);
+        const count = Array.isArray(all) ? all.length : 0;
+        return {
+            message: `waivers: there are ${count}`,
+            place,
+            hint: `allowed: up to ${_waiver_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_WAIVERS */ .k7.toLocaleString('en')} waivers`,
+        };
+    }
     if (list !== 'waivers' || typeof index !== 'number' || key === undefined) {
         const name = path.map(String).join('.') || 'the file';
         const what = first === undefined ? 'is not what it has to be' : 'is a key that nothing reads';
@@ -3224,7 +3233,7 @@ var scored_session = __webpack_require__(18295);
 var session_record = __webpack_require__(46302);
 var table = __webpack_require__(3738);
 var alike_findings = __webpack_require__(2378);
-var caveats = __webpack_require__(38999);
+var caveats = __webpack_require__(29695);
 var changed_measure = __webpack_require__(56566);
 var numbers = __webpack_require__(67952);
 var baseline_change = __webpack_require__(56043);
@@ -5105,17 +5114,20 @@ var session_record = __webpack_require__(46302);
 
 
 
+
+
 function indexCorpus(texts, path, format) {
     const named = new named_texts/* NamedTexts */.g(path);
     const canaries = new Set();
     const drafts = new Set();
-    let isBroken = false;
+    let broken = 0;
     for (const { position, read } of texts?.all() ?? []) {
         const text = read();
         const value = jsonOf(text);
         const name = value === undefined ? undefined : nameOf(text, value, format);
         if (name === undefined) {
-            isBroken = true;
+            if (++broken === read_corpus/* MOST_PROBLEMS */.vy)
+                break;
             continue;
         }
         if (isSet(value, 'canary'))
@@ -5124,12 +5136,14 @@ function indexCorpus(texts, path, format) {
             drafts.add(named.names.length);
         named.add(name, position);
     }
-    return { texts: named, canaries, drafts, isBroken };
+    return { texts: named, canaries, drafts, isBroken: broken > 0 };
 }
+const MOST_NAMELESS = 20_000;
 function indexCandidates(texts, path, digest, format, asides = [], isSession = () => false) {
     const named = new named_texts/* NamedTexts */.g(path);
     const defects = asides.slice(0, session_record/* MOST_OUTSIDE_FINDINGS */.BI);
     let moreDefects = asides.length - defects.length;
+    let nameless = 0;
     for (const { position, read } of texts?.all() ?? []) {
         if ('name' in position) {
             named.add(position.name, position);
@@ -5137,14 +5151,25 @@ function indexCandidates(texts, path, digest, format, asides = [], isSession = (
         }
         const text = read();
         const owner = readOwner(text, digest, format, isSession);
-        if (typeof owner === 'string')
+        if (typeof owner === 'string') {
             named.add(owner, position, position.sample ?? (0,sample_of/* sampleOf */.uV)(text));
-        else if (defects.length < session_record/* MOST_OUTSIDE_FINDINGS */.BI)
+            continue;
+        }
+        if (++nameless > MOST_NAMELESS)
+            throw tooManyNameless(text);
+        if (defects.length < session_record/* MOST_OUTSIDE_FINDINGS */.BI)
             defects.push(owner);
         else
             moreDefects++;
     }
     return { texts: named, inputs: texts?.parts.length ?? 0, defects, moreDefects };
+}
+function tooManyNameless({ file, line }) {
+    const most = MOST_NAMELESS.toLocaleString('en-GB');
+    const message = `more than ${most} candidates do not tell whose they are; allowed: so many in one run`;
+    return new errors/* UserError */.yo([
+        { message, place: { file, line }, hint: 'each line is one JSON object with the name of its session' },
+    ]);
 }
 function readOwner(text, digest, format, isSession) {
     const name = nameOf(text, jsonOf(text), format);
@@ -6034,7 +6059,7 @@ function bodyOf({ place, requirements }, others) {
 /* harmony export */ });
 /* unused harmony export WorstSoFar */
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84479);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76003);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(974);
 /* harmony import */ var _rubric_text_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6762);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65465);
 /* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68441);

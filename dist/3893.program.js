@@ -96,7 +96,7 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(62807);
 var redact = __webpack_require__(37611);
 var core_summary = __webpack_require__(37166);
-var rubric_score = __webpack_require__(76003);
+var rubric_score = __webpack_require__(974);
 var format_of = __webpack_require__(30965);
 var found_elsewhere = __webpack_require__(31869);
 var read_labels = __webpack_require__(10090);
@@ -424,13 +424,14 @@ const MOMENTS = [3, 5];
 const REVIEW_DAYS = 365;
 const DAY_MS = 86_400_000;
 function lintSession(session, tools, now) {
-    const { score, weights, dimensions } = tools;
+    const { rubric, score, weights, dimensions } = tools;
     const issues = [];
     const placeOf = session.placesIn(session.document, session.place.file);
     const report = (severity, rule, path, message) => {
         issues.push({ rule, severity, message, place: placeOf(path) });
     };
-    checkSelfScore(session, score, weights, report);
+    if (rubric === 'v1')
+        checkSelfScore(session, score, weights, report);
     if (dimensions.includes('title'))
         checkTitle(session, report);
     if (dimensions.includes('summary'))
@@ -954,19 +955,18 @@ var lint_workflows = __webpack_require__(95276);
 
 function* lintWhole(corpus, settings, files, now) {
     const score = (0,rubric_score/* openScorer */.DL)(settings.rubric, settings.weights, settings.dimensions);
-    const { weights, dimensions } = settings;
+    const { rubric, weights, dimensions } = settings;
     const format = (0,format_of/* formatOf */.b)(settings);
     const place = { file: settings.corpus };
     for (const problem of corpus.problems) {
         const message = (0,errors/* messageWithHint */.X9)(problem);
-        const count = problem.standsFor === undefined ? {} : { standsFor: problem.standsFor };
-        yield { rule: 'broken', severity: 'error', message, place: problem.place ?? place, ...count };
+        yield { rule: 'broken', severity: 'error', message, place: problem.place ?? place };
     }
     const known = [];
     const named = [];
     for (const session of corpus.sessions) {
         yield* lintDraft(session, settings['allow-unreviewed']);
-        yield* lintSession(session, { score, weights, dimensions }, now);
+        yield* lintSession(session, { rubric, score, weights, dimensions }, now);
         yield* lintKeys(session, format);
         yield* lintTranscript(session, files);
         yield* lintLabels(session, files, format);

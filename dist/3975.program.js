@@ -286,7 +286,7 @@ function openCommittedFiles(folder, env) {
         },
         filesUnder: (commit, folder) => (0,files_of_commit/* filesUnder */.m)(git, commit, folder),
         checkedOut: () => git(['rev-parse', '--verify', 'HEAD'])?.toString('utf8').trim(),
-        parentsOf: (0,once_each/* onceEach */.f)((commit) => parentsIn(read('commit', commit))),
+        parentsOf: (0,once_each/* onceEach */.fF)((commit) => parentsIn(read('commit', commit))),
         mergeBase: (base, head) => {
             if (!(0,git_store/* isObjectId */.TS)(base) || !(0,git_store/* isObjectId */.TS)(head))
                 return undefined;
@@ -466,8 +466,8 @@ async function findBase(settings, { env, timeBudget }) {
 }
 function openBase(base, settings, { files, env, timeBudget }) {
     const host = hostOf(settings, env, timeBudget);
-    const repositoryIn = (0,once_each/* onceEach */.f)((folder) => openCommittedFiles(external_node_path_.posix.join(files.root, folder), env));
-    return (0,once_each/* onceEach */.f)((path) => openFile(base, placesOf(path, files, repositoryIn), host));
+    const repositoryIn = (0,once_each/* onceEach */.fF)((folder) => openCommittedFiles(external_node_path_.posix.join(files.root, folder), env));
+    return (0,once_each/* onceEach */.fF)((path) => openFile(base, placesOf(path, files, repositoryIn), host));
 }
 function openFile(base, places, host) {
     const tips = tipsOf(base, places);
@@ -569,7 +569,7 @@ function hostOf({ 'github-token': token }, env, timeBudget) {
     if (where === undefined)
         return { reason: ', and GITHUB_REPOSITORY does not say which repository to ask GitHub about' };
     const access = { token, apiUrl: env['GITHUB_API_URL'] };
-    const isThere = (0,once_each/* onceEach */.f)(async (commit) => {
+    const isThere = (0,once_each/* onceEach */.fF)(async (commit) => {
         const { askForCommit } = await __webpack_require__.e(/* import() */ 8043).then(__webpack_require__.bind(__webpack_require__, 8043));
         return askForCommit(access, where, timeBudget, commit);
     });

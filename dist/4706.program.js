@@ -800,7 +800,7 @@ function describeFailure(error, env) {
 }
 function listProblems(problems) {
     const shown = problems.slice(0, SHOWN_PROBLEMS).map((problem) => `  ${(0,core_text/* terminalLine */.tL)((0,errors/* formatProblem */.Vw)(problem), 1500)}`);
-    const hidden = (0,errors/* countProblems */._k)(problems) - shown.length;
+    const hidden = problems.length - shown.length;
     const head = `summary-gate could not run: ${(0,page_problems/* countOf */.pq)(problems)}`;
     return `${[head, ...shown, ...(hidden > 0 ? [`  … and ${hidden} more`] : [])].join('\n')}\n`;
 }
@@ -858,7 +858,7 @@ function isOn(value) {
 
 const SHOWN = 100;
 function renderProblems(problems) {
-    const hidden = problems.length <= SHOWN ? 0 : (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .countProblems */ ._k)(problems) - SHOWN;
+    const hidden = problems.length - SHOWN;
     return [
         `# ⚠️ The gate could not run: ${countOf(problems)} with its input`,
         '',
@@ -879,7 +879,7 @@ function renderErrorComment(problems, frame, longest = _budget_js__WEBPACK_IMPOR
         '',
         ...problems.slice(0, most).map((problem) => problemItem(problem, linkedPlace(problem.place, frame))),
         '',
-        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .more */ .OS)(problems.length <= most ? 0 : (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .countProblems */ ._k)(problems) - most, 'problem', {
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .more */ .OS)(Math.max(0, problems.length - most), 'problem', {
             elsewhere: `: ${(0,_comment_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .elsewhere */ .Jn)(frame)}`,
         }),
         ...(0,_comment_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .closing */ .ET)(frame),
@@ -898,8 +898,7 @@ function problemItem({ message, hint }, place) {
     return `- ${place === '' ? '' : `${place}<br>`}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(message)}${advice}`;
 }
 function countOf(problems) {
-    const count = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .countProblems */ ._k)(problems);
-    return count === 1 ? 'one problem' : `${count} problems`;
+    return problems.length === 1 ? 'one problem' : `${problems.length} problems`;
 }
 
 

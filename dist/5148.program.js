@@ -627,7 +627,7 @@ function findingLines(comparison, screen) {
 }
 function sessionLines(comparison, paint, screen) {
     const { variants, sessions } = comparison;
-    const apart = sessions.filter(({ spread }) => (0,numbers/* shown */.SP)(spread ?? 0) > 0);
+    const apart = sessions.filter((one) => (0,numbers/* shown */.SP)(one.spread ?? 0) > 0 || (0,view/* differingCodes */.bO)(one).some((codes) => codes !== null && codes.length > 0));
     if (apart.length === 0)
         return ['  none: each session is as close in every variant', ...lossLines(comparison, screen)];
     const told = apart.slice(0, SHOWN_SESSIONS);
@@ -688,7 +688,7 @@ var per_dimension = __webpack_require__(71173);
 var reported_settings = __webpack_require__(88832);
 var round_usd = __webpack_require__(63422);
 var statistics = __webpack_require__(58028);
-var score = __webpack_require__(76003);
+var score = __webpack_require__(974);
 var descriptive = __webpack_require__(94400);
 var judge_facts = __webpack_require__(51809);
 var judge_caveats = __webpack_require__(28128);
@@ -2817,7 +2817,7 @@ function lossesOf({ variants, sessions, subjects }) {
         const own = cells[at]?.overall ?? 0;
         let ahead = { name: '', overall: own };
         for (const [i, cell] of cells.entries()) {
-            if (cell !== null && cell.overall > ahead.overall)
+            if (cell !== null && cell.overall > ahead.overall && (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(cell.overall - own) > 0)
                 ahead = { name: variants[i]?.name ?? '', overall: cell.overall };
         }
         return ahead.name === '' ? [] : [{ session: name, ahead: ahead.name, by: ahead.overall - own }];

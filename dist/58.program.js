@@ -1371,7 +1371,7 @@ function withinLimits(annotations) {
 
 const SHOWN = 100;
 function renderProblems(problems) {
-    const hidden = problems.length <= SHOWN ? 0 : (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .countProblems */ ._k)(problems) - SHOWN;
+    const hidden = problems.length - SHOWN;
     return [
         `# ⚠️ The gate could not run: ${countOf(problems)} with its input`,
         '',
@@ -1392,7 +1392,7 @@ function renderErrorComment(problems, frame, longest = _budget_js__WEBPACK_IMPOR
         '',
         ...problems.slice(0, most).map((problem) => problemItem(problem, linkedPlace(problem.place, frame))),
         '',
-        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .more */ .OS)(problems.length <= most ? 0 : (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .countProblems */ ._k)(problems) - most, 'problem', {
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .more */ .OS)(Math.max(0, problems.length - most), 'problem', {
             elsewhere: `: ${(0,_comment_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .elsewhere */ .Jn)(frame)}`,
         }),
         ...(0,_comment_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .closing */ .ET)(frame),
@@ -1411,8 +1411,7 @@ function problemItem({ message, hint }, place) {
     return `- ${place === '' ? '' : `${place}<br>`}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(message)}${advice}`;
 }
 function countOf(problems) {
-    const count = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .countProblems */ ._k)(problems);
-    return count === 1 ? 'one problem' : `${count} problems`;
+    return problems.length === 1 ? 'one problem' : `${problems.length} problems`;
 }
 
 

@@ -19,7 +19,7 @@ var core_finding = __webpack_require__(4823);
 var numbers = __webpack_require__(67952);
 var core_text = __webpack_require__(26067);
 var catalogue = __webpack_require__(19508);
-var caveats = __webpack_require__(38999);
+var caveats = __webpack_require__(29695);
 var per_dimension = __webpack_require__(71173);
 var policy_caveats = __webpack_require__(96089);
 var report_title = __webpack_require__(25773);
@@ -230,7 +230,13 @@ function alikeLines(report, paint, screen) {
     if (alike.flatMap(({ sessions }) => sessions).length < FEWEST_FOR_CAUSES)
         return [];
     const lines = alike.flatMap((one) => (0,layout/* hang */.lG)('  ', (0,wording/* alikeInWords */.$7)(one), screen));
-    return [paint.bold('Why sessions fail'), '', ...lines, ''];
+    return [
+        paint.bold('Why sessions fail'),
+        ...(0,layout/* hang */.lG)('  ', '(each counted under its commonest cause)', screen).map(paint.dim),
+        '',
+        ...lines,
+        '',
+    ];
 }
 function adviceLines(report, paint, screen) {
     const advice = (0,pipeline_advice/* pipelineAdvice */.L)(report);
@@ -244,7 +250,7 @@ function declineLines(decline, paint, screen) {
         ...(silent.length > 0 ? [paint.bold('Fell most'), ''] : []),
         ...silent.flatMap((fallen) => fallenLines(fallen, paint, screen)),
         ...(silent.length > 0 && hidden > 0 ? [...(0,layout/* hang */.lG)('  ', more, screen).map(paint.dim), ''] : []),
-        ...(0,layout/* hang */.lG)('', `What got worse: ${(0,wording/* fellInWords */.S4)(decline.fell, decline.of)}`, screen).map(paint.bold),
+        ...(0,layout/* hang */.lG)('', `What got worse: ${(0,wording/* worseInWords */.bL)(decline)}`, screen).map(paint.bold),
         '',
         ...decline.dimensions.flatMap((fallen) => (0,layout/* hang */.lG)('  ', (0,wording/* wideDropInWords */.d_)(fallen), screen).map(paint.red)),
         ...decline.causes.slice(0, SHOWN_CAUSES).flatMap((cause) => (0,layout/* hang */.lG)('  new in ', (0,wording/* causeInWords */.sn)(cause), screen)),

@@ -72,10 +72,9 @@ function index(texts, path, digest, format) {
         marks.push(markOf(session));
         named.add(session.name, at);
     });
-    for (const { position, read } of texts.all()) {
+    reading.addAll(texts, (position) => {
         at = position;
-        reading.addText(read());
-    }
+    });
     return { named, marks, rejecting, problems: reading.problems, broken: reading.read - named.names.length };
 }
 
@@ -88,11 +87,9 @@ const MOST_TOLD = 20_000;
 class ToldIssues {
     told = [];
     counts = { error: 0, warning: 0 };
-    held = { error: 0, warning: 0 };
     constructor(issues) {
-        for (const { standsFor: count = 1, ...issue } of issues) {
-            this.counts[issue.severity] += count;
-            if (++this.held[issue.severity] <= MOST_TOLD)
+        for (const issue of issues) {
+            if (++this.counts[issue.severity] <= MOST_TOLD)
                 this.told.push((0,redact/* maskTexts */.X)(issue));
         }
     }
@@ -191,7 +188,7 @@ function renderLint(result, screen) {
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30965);
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84479);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76003);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(974);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65465);
 /* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32670);

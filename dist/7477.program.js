@@ -11,7 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   A: () => (/* reexport */ errors/* reasonOf */.A3)
 });
 
-var external_node_buffer_ = __webpack_require__(4573);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(62807);
@@ -51,7 +50,6 @@ function isFolder(path) {
 }
 
 var line_file = __webpack_require__(97484);
-var no_text = __webpack_require__(57354);
 ;// CONCATENATED MODULE: ./build/adapters/disk/replace-in-place.js
 
 const CHANGING = external_node_fs_.constants.O_RDWR | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
@@ -146,9 +144,9 @@ function hasEnded(pid) {
     }
 }
 
+var text_of_bytes = __webpack_require__(72930);
 var write_pieces = __webpack_require__(9518);
 ;// CONCATENATED MODULE: ./build/adapters/disk/files.js
-
 
 
 
@@ -226,7 +224,7 @@ function openWorkspace(root, base) {
         if (size > longest)
             return { kind: 'unreadable', reason: (0,text_limit/* tooLong */.Po)('file', longest) };
         try {
-            return decode((0,external_node_fs_.readFileSync)(absolute(path)));
+            return (0,text_of_bytes/* decode */.D4)((0,external_node_fs_.readFileSync)(absolute(path)));
         }
         catch (error) {
             return { kind: 'unreadable', reason: `cannot be read: ${(0,errors/* reasonOf */.A3)(error)}` };
@@ -380,30 +378,6 @@ function contains(root, path) {
     const way = (0,external_node_path_.relative)(root, path);
     return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
-function decode(bytes) {
-    const reason = (0,no_text/* reasonForNoText */.Y)(bytes);
-    if (reason !== undefined)
-        return { kind: 'unreadable', reason };
-    const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-    const [text, invalidLines] = [bytes.toString('utf8', start), findInvalidLines(bytes)];
-    return start === 0
-        ? { kind: 'text', text, invalidLines }
-        : { kind: 'text', text, invalidLines, hasByteOrderMark: true };
-}
-function findInvalidLines(bytes) {
-    const invalid = new Set();
-    if ((0,external_node_buffer_.isUtf8)(bytes))
-        return invalid;
-    let start = 0;
-    for (let line = 1; start < bytes.length; line++) {
-        const found = bytes.indexOf(0x0a, start);
-        const end = found === -1 ? bytes.length : found;
-        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(start, end)))
-            invalid.add(line);
-        start = end + 1;
-    }
-    return invalid;
-}
 function isMissing(error) {
     const code = (0,errors/* memberOf */.C5)(error, 'code');
     return code === 'ENOENT' || code === 'ENOTDIR';
@@ -446,8 +420,8 @@ function isLink(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62807);
 /* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94778);
-/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46569);
-/* harmony import */ var _no_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57354);
+/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46569);
+/* harmony import */ var _text_of_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72930);
 
 
 
@@ -457,15 +431,15 @@ function isLink(path) {
 const CHUNK = 1 << 20;
 const AHEAD = 1 << 16;
 const READING = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
-function openLineFile(path, name, longest = _core_text_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_TEXT_BYTES */ .lk) {
+function openLineFile(path, name, longest = _core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_TEXT_BYTES */ .lk) {
     const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READING);
     try {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor, { bigint: true });
         if (!stat.isFile())
             throw new Error('this is not a file');
-        const head = Buffer.alloc(_no_text_js__WEBPACK_IMPORTED_MODULE_4__/* .HEAD_BYTES */ .L);
+        const head = Buffer.alloc(_text_of_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .HEAD_BYTES */ .Lq);
         const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, head, 0, head.length, 0);
-        const reason = (0,_no_text_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonForNoText */ .Y)(head.subarray(0, length));
+        const reason = (0,_text_of_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonForNoText */ .YJ)(head.subarray(0, length));
         if (reason !== undefined) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
             return { kind: 'unreadable', reason };
@@ -579,13 +553,16 @@ function decode(at, bytes) {
 
 /***/ }),
 
-/***/ 57354:
+/***/ 72930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ HEAD_BYTES),
-/* harmony export */   Y: () => (/* binding */ reasonForNoText)
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   Lq: () => (/* binding */ HEAD_BYTES),
+/* harmony export */   YJ: () => (/* binding */ reasonForNoText)
 /* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+
 const HEAD_BYTES = 4;
 const SIGNS = [
     ['fffe', 'the file is UTF-16; save it as UTF-8'],
@@ -604,6 +581,30 @@ function reasonForNoText(head) {
         : undefined;
 }
 const ASCII_IN_UTF16 = /^(?:(?:(?:[2-7][0-9a-f]|0[9ad])00){2}|(?:00(?:[2-7][0-9a-f]|0[9ad])){2})$/;
+function decode(bytes) {
+    const reason = reasonForNoText(bytes);
+    if (reason !== undefined)
+        return { kind: 'unreadable', reason };
+    const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+    const [text, invalidLines] = [bytes.toString('utf8', start), findInvalidLines(bytes)];
+    return start === 0
+        ? { kind: 'text', text, invalidLines }
+        : { kind: 'text', text, invalidLines, hasByteOrderMark: true };
+}
+function findInvalidLines(bytes) {
+    const invalid = new Set();
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return invalid;
+    let start = 0;
+    for (let line = 1; start < bytes.length; line++) {
+        const found = bytes.indexOf(0x0a, start);
+        const end = found === -1 ? bytes.length : found;
+        if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end)))
+            invalid.add(line);
+        start = end + 1;
+    }
+    return invalid;
+}
 
 
 /***/ }),

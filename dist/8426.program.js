@@ -180,7 +180,7 @@ function fallLines(report) {
         return [];
     const hidden = decline.fell - decline.sessions.length;
     return [
-        `What got worse: ${(0,wording/* fellInWords */.S4)(decline.fell, decline.of)}`,
+        `What got worse: ${(0,wording/* worseInWords */.bL)(decline)}`,
         ...decline.dimensions.map((one) => `  ${(0,wording/* wideDropInWords */.d_)(one)}`),
         ...decline.causes.slice(0, MOST_CAUSES).map((cause) => `  new in ${(0,wording/* causeInWords */.sn)(cause)}`),
         ...decline.sessions.flatMap((fallen) => [

@@ -202,6 +202,14 @@ function plan(...[taught, saying, run, earlier]) {
             },
         };
     const known = (0,plan_taught/* sameAs */.f)(taught, golden.rejected, run.ports.digest);
+    if (known !== undefined && saying.code !== undefined && known.code !== saying.code)
+        return {
+            problem: {
+                message: `this summary is rejected already, ${known.code === null ? 'without a code' : `with the code ${known.code}`}`,
+                place: known.place,
+                hint: `write "code": ${JSON.stringify(saying.code)} there, and lint asks for that finding`,
+            },
+        };
     const summary = (0,their_words/* asWritten */.qm)(candidate.summary, candidate);
     const written = (0,plan_taught/* besideOrInLine */.z)({ kind: 'rejected', known, taught, summary, saying }, run, earlier);
     if ('problem' in written)
@@ -409,12 +417,14 @@ async function pageOf(name, candidate, format, told = []) {
 /* harmony export */ });
 /* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39311);
+/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39311);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46569);
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53215);
 /* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3208);
 /* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25472);
 /* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88110);
+
 
 
 
@@ -438,6 +448,8 @@ function readNamedTranscript(given, workspace) {
             },
         ]);
     }
+    if (files.kind(file) === 'folder')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([aFolder(file, files)]);
     const result = files.read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_6__/* .longestTranscript */ .H4)(file));
     if (result.kind === 'unreadable')
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: result.reason, place: { file } }]);
@@ -455,12 +467,23 @@ function readNamedTranscript(given, workspace) {
     }
     return { file, text, ending: endingOf(file, text, read), read };
 }
+const MOST_NAMED = 5;
+function aFolder(file, files) {
+    const lines = files.list(file).filter((entry) => entry.endsWith('.jsonl'));
+    const hint = lines.length === 0
+        ? 'name the file of the session'
+        : `name one of its files, such as ${lines
+            .slice(0, MOST_NAMED)
+            .map((entry) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_7__/* .pathIn */ .l)(file, entry))
+            .join(', ')}`;
+    return { message: 'this is a folder, and a transcript is one file', place: { file }, hint };
+}
 function endingOf(file, text, { format }) {
     if ((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlain */ .$i)(format))
         return format === 'markdown' ? '.md' : '.txt';
     if (file.endsWith('.jsonl'))
         return '.jsonl';
-    const isWhole = text.trim().includes('\n') && (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNothing */ .dn)(text) !== undefined;
+    const isWhole = text.trim().includes('\n') && (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonOrNothing */ .dn)(text) !== undefined;
     return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
 }
 

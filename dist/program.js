@@ -583,16 +583,12 @@ function isScoringThread() {
 /* harmony export */   TR: () => (/* binding */ refuse),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   X9: () => (/* binding */ messageWithHint),
-/* harmony export */   _k: () => (/* binding */ countProblems),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   dE: () => (/* binding */ formatPlace),
 /* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   yo: () => (/* binding */ UserError),
 /* harmony export */   zM: () => (/* binding */ refuseOne)
 /* harmony export */ });
-function countProblems(problems) {
-    return problems.reduce((sum, { standsFor: count = 1 }) => sum + count, 0);
-}
 function formatPlace(place) {
     if (place.line === undefined)
         return place.file;
