@@ -3464,7 +3464,7 @@ function verdictOn({ word, delta }, report) {
 }
 function worseInSentence(worse, baseline) {
     const newly = new Set(baseline?.failures?.new);
-    if (!worse.every((name) => newly.has(name)))
+    if (baseline === undefined || (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .failOnlySince */ .$y)(baseline).length === 0 || !worse.every((name) => newly.has(name)))
         return (0,_report_title_js__WEBPACK_IMPORTED_MODULE_3__/* .worseSessions */ .og)(worse);
     return `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(worse.length, 'session')} newly ${worse.length === 1 ? 'fails' : 'fail'}`;
 }

@@ -143,10 +143,11 @@ function verdictOn({ word, delta }: Change, report: Pick<Report, 'baseline' | 'g
   }
 }
 
-/** As the count of new failures says it where that is all that got worse: who compares them with those that fell is not misled. */
+/** Where some of them have not fallen, they newly fail and are not "worse": who compares them with those that fell is not misled. */
 function worseInSentence(worse: readonly string[], baseline: Report['baseline']): string {
   const newly = new Set(baseline?.failures?.new);
-  if (!worse.every((name) => newly.has(name))) return worseSessions(worse);
+  if (baseline === undefined || failOnlySince(baseline).length === 0 || !worse.every((name) => newly.has(name)))
+    return worseSessions(worse);
   return `${counted(worse.length, 'session')} newly ${worse.length === 1 ? 'fails' : 'fail'}`;
 }
 
