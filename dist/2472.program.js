@@ -2884,7 +2884,6 @@ function besideReference(folder, names, files, bad) {
 __webpack_require__.d(__webpack_exports__, {
   jU: () => (/* binding */ CorpusReading),
   vy: () => (/* binding */ MOST_PROBLEMS),
-  HK: () => (/* binding */ checkCorpus),
   XR: () => (/* binding */ readCorpus),
   cN: () => (/* binding */ readGolden)
 });
@@ -3224,16 +3223,6 @@ class CorpusReading {
             this.problem(twin, place);
     }
 }
-function checkCorpus(texts, digest, format, allowsDrafts) {
-    const drafts = [];
-    const reading = new CorpusReading(digest, format, (session) => {
-        if (session.unreviewed && !allowsDrafts)
-            drafts.push({ name: session.name, problem: unreviewedProblem(session) });
-    });
-    reading.addAll(texts);
-    drafts.sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.name, b.name));
-    return { problems: reading.problems, drafts: drafts.map(({ problem }) => problem) };
-}
 const NOTHING = { accepted: [], rejected: [] };
 function hasTaught(value) {
     return (0,values/* isPlainObject */.Qd)(value) && (value['accepted'] !== undefined || value['rejected'] !== undefined);
@@ -3282,13 +3271,6 @@ function toSession(name, data, { document, file, place, format, read, taught: { 
 }
 function digestOfAll(reference, accepted, digest) {
     return digest([reference, ...new Set(accepted.map((one) => one.digest))].join('\n'));
-}
-function unreviewedProblem({ name, placeOf }) {
-    return {
-        message: `the golden session ${JSON.stringify(name)} is an unreviewed draft`,
-        place: placeOf(['unreviewed']),
-        hint: 'correct it, say who did in reviewed_by and reviewed_at, and remove "unreviewed"; or set allow-unreviewed to true',
-    };
 }
 
 

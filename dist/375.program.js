@@ -5074,7 +5074,7 @@ class SessionWithLostFields extends _session_over_js__WEBPACK_IMPORTED_MODULE_2_
 
 /***/ }),
 
-/***/ 52031:
+/***/ 49967:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5087,9 +5087,31 @@ var errors = __webpack_require__(62807);
 var read_candidates = __webpack_require__(19328);
 var unread_file = __webpack_require__(45291);
 var changed_file = __webpack_require__(99059);
+var core_text = __webpack_require__(26067);
+var read_corpus = __webpack_require__(7649);
+;// CONCATENATED MODULE: ./build/inputs/corpus/check-corpus.js
+
+
+function checkCorpus(texts, digest, format, allowsDrafts) {
+    const drafts = [];
+    const reading = new read_corpus/* CorpusReading */.jU(digest, format, (session) => {
+        if (session.unreviewed && !allowsDrafts)
+            drafts.push({ name: session.name, problem: unreviewedProblem(session) });
+    });
+    reading.addAll(texts);
+    drafts.sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.name, b.name));
+    return { problems: reading.problems, drafts: drafts.map(({ problem }) => problem) };
+}
+function unreviewedProblem({ name, placeOf }) {
+    return {
+        message: `the golden session ${JSON.stringify(name)} is an unreviewed draft`,
+        place: placeOf(['unreviewed']),
+        hint: 'correct it, say who did in reviewed_by and reviewed_at, and remove "unreviewed"; or set allow-unreviewed to true',
+    };
+}
+
 var find_transcript = __webpack_require__(85981);
 var open_corpus = __webpack_require__(20962);
-var read_corpus = __webpack_require__(7649);
 var shown_transcript = __webpack_require__(94103);
 var emptiness = __webpack_require__(18734);
 var format_of = __webpack_require__(30965);
@@ -5248,7 +5270,6 @@ function* goldensOf(pairs, source) {
     }
 }
 
-var core_text = __webpack_require__(26067);
 var samples = __webpack_require__(34556);
 var sample_share = __webpack_require__(89798);
 ;// CONCATENATED MODULE: ./build/scoring/pair.js
@@ -5450,7 +5471,7 @@ function indexInputs(settings, ports, opened) {
     const { scoredAt, baseline, waivers, labels, ...rest } = readOthers(settings, ports, pairs, source);
     const others = [...(opened.candidates.problems ?? []), ...rest.problems];
     const check = () => {
-        const { problems, drafts } = (0,read_corpus/* checkCorpus */.HK)(texts.corpus, digest, format, values['allow-unreviewed']);
+        const { problems, drafts } = checkCorpus(texts.corpus, digest, format, values['allow-unreviewed']);
         const ofCorpus = [...problemOf(opened.corpus), ...problems];
         const sound = ofCorpus.length === 0;
         const all = [...settings.problems, ...ofCorpus, ...drafts, ...others, ...(sound ? waivers.problems : [])];
@@ -5796,7 +5817,7 @@ class Rereading {
     }
 }
 
-var run_inputs = __webpack_require__(52031);
+var run_inputs = __webpack_require__(49967);
 var session_context = __webpack_require__(32670);
 var session_scorer = __webpack_require__(87119);
 var session_store = __webpack_require__(70470);

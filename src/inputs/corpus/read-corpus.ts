@@ -193,25 +193,6 @@ export class CorpusReading {
   }
 }
 
-/**
- * Reads a whole corpus again and returns everything that is wrong with it, and its unreviewed drafts in code point
- * order of their names. For a run that is about to fail.
- */
-export function checkCorpus(
-  texts: InputTexts,
-  digest: Digest,
-  format: SummaryFormat,
-  allowsDrafts: boolean,
-): { readonly problems: readonly Problem[]; readonly drafts: readonly Problem[] } {
-  const drafts: { readonly name: string; readonly problem: Problem }[] = [];
-  const reading = new CorpusReading(digest, format, (session) => {
-    if (session.unreviewed && !allowsDrafts) drafts.push({ name: session.name, problem: unreviewedProblem(session) });
-  });
-  reading.addAll(texts);
-  drafts.sort((a, b) => byCodePoint(a.name, b.name));
-  return { problems: reading.problems, drafts: drafts.map(({ problem }) => problem) };
-}
-
 /** Where the text of a session comes from. */
 interface Origin extends Pick<InputText, 'file' | 'name'> {
   readonly beside: readonly SideText[] | undefined;
@@ -293,13 +274,4 @@ function toSession(
 /** Of all that candidates are compared with, whatever it is called and however often it stands there. */
 function digestOfAll(reference: string, accepted: Taught['accepted'], digest: Digest): string {
   return digest([reference, ...new Set(accepted.map((one) => one.digest))].join('\n'));
-}
-
-/** The problem of an unreviewed draft in a corpus: it is the text of a model until somebody has read it. */
-function unreviewedProblem({ name, placeOf }: GoldenSession): Problem {
-  return {
-    message: `the golden session ${JSON.stringify(name)} is an unreviewed draft`,
-    place: placeOf(['unreviewed']),
-    hint: 'correct it, say who did in reviewed_by and reviewed_at, and remove "unreviewed"; or set allow-unreviewed to true',
-  };
 }
