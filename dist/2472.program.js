@@ -9687,7 +9687,7 @@ const HALF_CHANGE = /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? t
 const OPEN_END = /(?:^|[,;] |\band )(?:also )?(?:sets?|raises?|raised|lowers?|lowered|changes?|changed|moves?|moved|switche[sd]|reduce[sd]|increase[sd]|converts?|converted|renames?|renamed) (?:the|its|their) [\p{L}-]+ to$|\bwould rather$|\b(?:that|which|who) (?:is|are|was|were|has|have|had) (?:never|only|already|just|being|been)$/iu;
 const OPEN_RELATIVE = /,(?: (?:all|both|some|most|one|none) of)? (?:which|who|whom|whose)$|\b(?:(?:which|this|it) (?:means|meant|shows|showed|implies|implied|suggests|suggested|proves|proved)|meaning) that$|\b(?:would|will|could|can|should|may|might|must) (?:hardly|barely|scarcely|only|also|simply|no longer)$|, (?:and )?then$/iu;
 const OPEN_AMOUNT = /\b(?:needs?|needed|takes?|took|costs?|lasts?|lasted|saves?|saved|by|to|after|within) (?:about|roughly|approximately|nearly|almost)$/iu;
-const OPEN_WISH = /(?<!\b(?:what|whatever|all|everything|nothing|anything|something|that|which|as|than|when|if|unless|until|before|after|once|whether|where|who|how|not|only) .{0,40})\b(?:asked|told|urged|instructed|reminded|invited) (?:\p{Lu}[\p{L}-]+|(?:the|our|their) [\p{L}-]+|him|her|them|us|everybody|everyone) to$/u;
+const OPEN_WISH = /(?<!\b(?:what|whatever|all|everything|nothing|anything|something|that|which|as|than|when|if|unless|until|before|after|once|whether|where|who|how|not|only) .{0,40})\b(?:[Aa]sked|[Tt]old|urged|instructed|reminded|invited) (?:\p{Lu}[\p{L}-]+|(?:the|our|their) [\p{L}-]+|him|her|them|us|everybody|everyone) to$/u;
 const HALF_MOVE = /(?:^|[,;:] )([^,;:]* )(?:fell|rose|dropped|went|grew|shrank|climbed|sank|declined|decreased|increased) from$/u;
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
 const AUXILIARY = 'is|are|was|were|has|have|had|can|could|will|would|must|should|cannot';
@@ -13627,6 +13627,7 @@ const ROWS = `ts tsx mts cts js jsx mjs cjs
   yml yaml
   json jsonl ndjson
   html htm
+  css scss sass less
   md mdx markdown
   c h
   cc cpp cxx hh hpp
@@ -13636,7 +13637,7 @@ const ROWS = `ts tsx mts cts js jsx mjs cjs
   py pyi ipynb
   ex exs
   kt kts`;
-const ALONE = 'go rs java scala rb php cs swift lua pl sh bash ps1 sql css scss toml ini cfg xml csv tsv txt log pdf odt png svg gif proto tf gradle vue svelte';
+const ALONE = 'go rs java scala rb php cs swift lua pl sh bash ps1 sql toml ini cfg xml csv tsv txt log pdf odt png svg gif proto tf gradle vue svelte';
 const KIND_OF = new Map([...ROWS.split('\n'), ...ALONE.split(' ')].flatMap((row) => {
     const [kind = '', ...others] = row.trim().split(' ');
     return [kind, ...others].map((ending) => [ending, kind]);

@@ -21,6 +21,7 @@ describe('a clause that has begun and does not go on', () => {
     ['Measured the mutex with eight clients at', 'clients at'],
     ['Dropping the numbers made two letters about', 'letters about'],
     ['Opened a draft and asked Marit to', 'asked Marit to'],
+    ['Asked Ada to', 'Asked Ada to'],
     ['It printed a warning and told the user to', 'told the user to'],
     ['The test store had slipped into the first figure, so the duplicates fell from', 'fell from'],
     ['With leases the median dropped from', 'dropped from'],

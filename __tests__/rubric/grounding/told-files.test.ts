@@ -85,6 +85,7 @@ describe('a file with another ending', () => {
   it.each([
     ['session.ts', 'session.js'],
     ['ci.yml', 'ci.yaml'],
+    ['main.scss', 'main.css'],
     ['the session module', 'session.ts'],
     ['report.sql, exported as CSV', 'report.csv'],
     ['notes.txt, now in Markdown', 'notes.md'],

@@ -49,7 +49,7 @@ const OPEN_AMOUNT =
 
 /** "Asked Ada to"; "what we asked Ada to" is whole. */
 const OPEN_WISH =
-  /(?<!\b(?:what|whatever|all|everything|nothing|anything|something|that|which|as|than|when|if|unless|until|before|after|once|whether|where|who|how|not|only) .{0,40})\b(?:asked|told|urged|instructed|reminded|invited) (?:\p{Lu}[\p{L}-]+|(?:the|our|their) [\p{L}-]+|him|her|them|us|everybody|everyone) to$/u;
+  /(?<!\b(?:what|whatever|all|everything|nothing|anything|something|that|which|as|than|when|if|unless|until|before|after|once|whether|where|who|how|not|only) .{0,40})\b(?:[Aa]sked|[Tt]old|urged|instructed|reminded|invited) (?:\p{Lu}[\p{L}-]+|(?:the|our|their) [\p{L}-]+|him|her|them|us|everybody|everyone) to$/u;
 
 /** "So the duplicates fell from"; "the level it fell from" is whole. */
 const HALF_MOVE =

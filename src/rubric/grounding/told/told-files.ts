@@ -1,10 +1,11 @@
 import { onceEach } from '../../../core/once-each.js';
 
-/** Endings of files, a row for those that may stand for one another: a module is imported by the name of what it is compiled to. */
+/** Endings of files, a row for those that may stand for one another: what is compiled may be told by the name of what it becomes. */
 const ROWS = `ts tsx mts cts js jsx mjs cjs
   yml yaml
   json jsonl ndjson
   html htm
+  css scss sass less
   md mdx markdown
   c h
   cc cpp cxx hh hpp
@@ -15,7 +16,7 @@ const ROWS = `ts tsx mts cts js jsx mjs cjs
   ex exs
   kt kts`;
 const ALONE =
-  'go rs java scala rb php cs swift lua pl sh bash ps1 sql css scss toml ini cfg xml csv tsv txt log pdf odt png svg gif proto tf gradle vue svelte';
+  'go rs java scala rb php cs swift lua pl sh bash ps1 sql toml ini cfg xml csv tsv txt log pdf odt png svg gif proto tf gradle vue svelte';
 
 /** Each ending with the first of its row. */
 const KIND_OF: ReadonlyMap<string, string> = new Map(
