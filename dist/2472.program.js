@@ -14629,7 +14629,7 @@ class Literal {
         });
     }
 }
-const PLAIN_WORDS = /^(?:[a-z]+[ -])*[a-z]{4,}$/;
+const PLAIN_WORDS = /^(?:[a-z]+[ -])*[a-z]{3,}$/;
 function haveSameEnd(a, b) {
     const [last, otherLast] = [a.at(-1), b.at(-1)];
     return a.length === b.length && last !== undefined && otherLast !== undefined && (0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .isSamePiece */ .Pu)(last, otherLast);

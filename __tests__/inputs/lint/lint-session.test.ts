@@ -58,6 +58,17 @@ describe('self-score by rubric v1, which sees nothing but words', () => {
   });
 });
 
+it('scores nothing by rubric v2, by which any copy is 1', () => {
+  const score = () => {
+    throw new Error('nobody asks');
+  };
+  const { sessions } = readTree({ 'golden-corpus/s/reference.json': referenceJson({}, GOOD) });
+  const issues = sessions.flatMap((session) =>
+    lintSession(session, { rubric: 'v2', score, weights: EVEN, dimensions: DIMENSIONS }, NOW),
+  );
+  expect([sessions.length, issues]).toEqual([1, []]);
+});
+
 describe('self-score by rubric v1', () => {
   it.each<[string, Overrides, Weights]>([
     [

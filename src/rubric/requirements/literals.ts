@@ -126,7 +126,7 @@ export class Literal {
 }
 
 /** Words of English that are no name and no code: their last one may be told of one thing or of several. */
-const PLAIN_WORDS = /^(?:[a-z]+[ -])*[a-z]{4,}$/;
+const PLAIN_WORDS = /^(?:[a-z]+[ -])*[a-z]{3,}$/;
 
 /** Whoever lists one of a thing and several means both. */
 function haveSameEnd(a: readonly Piece[], b: readonly Piece[]): boolean {
