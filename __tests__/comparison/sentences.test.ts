@@ -101,6 +101,27 @@ describe('the result of a comparison in one sentence', () => {
       { ...three, subjects: [subject('wrong'), subject('overall')], pairs: conflict({}) },
       'a is wrong in fewer sessions than b, which may be chance; no difference shown between the 3 variants',
     ],
+    ...[
+      ['a', 0, 0.25, 'a is wrong in fewer sessions than b, which may be chance; no difference shown between a and b'],
+      ['b', 0.75, 0, 'b is wrong in fewer sessions than a, which may be chance; no difference shown between a and b'],
+      ['nobody who is to be told', 0, 0.24, 'No difference shown between a and b'],
+    ].map(([who, a, b, title]): [string, Partial<Told>, string] => [
+      `shows nothing, and has ${who} wrong in fewer sessions`,
+      { pairs: [pair('a', 'b', [difference('wrong', { a: Number(a), b: Number(b), delta: Number(b) - Number(a) })])] },
+      String(title),
+    ]),
+    [
+      'tells who is wrong in fewer sessions where that is shown of others',
+      {
+        ...three,
+        subjects: [subject('wrong', { shown: [A_B] }), subject('overall')],
+        pairs: [
+          pair('a', 'b', [difference('wrong', { word: 'a', delta: 0.5 })]),
+          pair('b', 'c', [difference('wrong', { delta: -0.4 })]),
+        ],
+      },
+      'a is wrong in fewer sessions than b; no difference shown in closeness',
+    ],
     [
       'does not warn of what is shown',
       { subjects: [won('wrong', 'a', 'b'), won('overall', 'b', 'a')], pairs: conflict({ word: 'a' }) },

@@ -190,7 +190,7 @@ describe.each(GATE_KINDS)('the gate %s', (kind) => {
         { verdict: 'fail', overall_mean: 0.9, corpus_size: 5, gates: [gate] },
         { unreferenced: 0, mean: null },
         undefined,
-        '',
+        { failing: 0, heldTo: '' },
       );
       expect(title).toMatch(/^Fail - .*1 of 1 gate failed, 5 sessions$/);
       expect(title.includes(`${gate.id} `)).toBe(GATES[kind].source === 'judge');

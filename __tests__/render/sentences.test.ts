@@ -166,7 +166,7 @@ describe('how far numbers can be trusted', () => {
 
   it.each([
     ['clear', 'clear'],
-    ['close', 'close'],
+    ['close', 'fairly sure'],
     ['coin toss', 'too close to call'],
   ] as const)('has a word for %s', (word, wanted) => expect(riskWord({ word })).toBe(wanted));
 

@@ -56,7 +56,7 @@ describe('the report', () => {
       tool: { name: 'summary-gate', version: expect.any(String) },
       scored_at: '2026-11-21T12:00:00Z',
       verdict: 'fail',
-      title: 'Fail - overall 0.500 (gate 0.700), 2 of 2 gates failed, 3 sessions',
+      title: 'Fail - overall 0.500 (gate 0.700), 2 of 2 gates failed, 1 of 3 sessions fails',
       corpus_size: 3,
       overall_mean: 0.5,
       overall_min: 0,

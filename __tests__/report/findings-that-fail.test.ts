@@ -76,7 +76,7 @@ describe('findings that fail', () => {
     expect(report.verdict).toBe('fail');
     expect(report.gates_failed).toEqual(['unusable: 1 session > 0 (b)', 'outcome: 1 session > 0 (a)']);
     expect(report.title).toBe(
-      `Fail - 1 session with an unusable or incomplete summary (0 allowed), overall ${report.overall_mean?.toFixed(3)} (gate 0.100), 2 of 3 gates failed, 3 sessions`,
+      `Fail - 1 session with an unusable or incomplete summary (0 allowed), overall ${report.overall_mean?.toFixed(3)} (gate 0.100), 2 of 3 gates failed, 2 of 3 sessions fail`,
     );
     expect(failedGates(report)).toEqual({ a: ['fail-on.outcome'], b: ['fail-on.unusable'], c: [] });
     expect(severities(report, 'a')).toEqual(['WRONG_OUTCOME error']);

@@ -7,6 +7,9 @@ function gate(status: ReportGate['status'], overrides: Partial<ReportGate> = {})
   return { id: 'min-session', kind: 'min-session', threshold: 0.5, value: 0.6, status, message: '', ...overrides };
 }
 
+/** No session fails, and there is nothing more to say. */
+const NONE = { failing: 0, heldTo: '' };
+
 const overall = (status: ReportGate['status'], threshold: number) =>
   gate(status, { id: 'min-overall', kind: 'min-overall', threshold });
 
@@ -113,8 +116,19 @@ describe('verdictTitle', () => {
       'nothing to score',
     ],
   ])('of %s', (_, report, title) =>
-    expect(verdictTitle(report, { unreferenced: 0, mean: null }, undefined, '')).toBe(title),
+    expect(verdictTitle(report, { unreferenced: 0, mean: null }, undefined, NONE)).toBe(title),
   );
+
+  it.each([
+    [0, 26, '26 sessions'],
+    [1, 1, '1 of 1 session fails'],
+    [1, 26, '1 of 26 sessions fails'],
+    [4, 26, '4 of 26 sessions fail'],
+  ])('ends with how many sessions fail: %d of %d', (failing, corpus_size, end) => {
+    const report = { verdict: 'fail' as const, overall_mean: 0.7, corpus_size, gates: [overall('fail', 0.8)] };
+    const title = verdictTitle(report, { unreferenced: 0, mean: null }, undefined, { ...NONE, failing });
+    expect(title).toBe(`Fail - overall 0.700 (gate 0.800), 1 of 1 gate failed, ${end}`);
+  });
 
   it('has harmless characters only, whatever the names of sessions', () => {
     const status = fc.constantFrom('pass', 'fail', 'not_evaluated');
@@ -131,7 +145,7 @@ describe('verdictTitle', () => {
         fc.array(anyGate, { maxLength: 5 }),
         (verdict, overall_mean, corpus_size, gates) => {
           expect(
-            verdictTitle({ verdict, overall_mean, corpus_size, gates }, { unreferenced: 0, mean: null }, undefined, ''),
+            verdictTitle({ verdict, overall_mean, corpus_size, gates }, { unreferenced: 0, mean: null }, undefined, NONE),
           ).toMatch(/^[A-Za-z0-9 .,%()+-]+$/);
         },
       ),
@@ -149,11 +163,11 @@ describe('verdictTitle', () => {
     };
     const baseline = { dimensions, removed_sessions: [], collapsed: [], failures: null } as never;
     const report = { verdict: 'fail' as const, overall_mean: 0.6, corpus_size: 3, gates: [drop], baseline };
-    expect(verdictTitle(report, { unreferenced: 0, mean: null }, undefined, '')).toBe(
+    expect(verdictTitle(report, { unreferenced: 0, mean: null }, undefined, NONE)).toBe(
       'Fail - overall fell by 0.054 (0.020 allowed), key actions from 0.800 to 0.400, summary from 0.700 to 0.500, overall 0.600, 1 of 1 gate failed, 3 sessions',
     );
     const ofTitle = { ...drop, id: 'max-regression.title' };
-    expect(verdictTitle({ ...report, gates: [ofTitle] }, { unreferenced: 0, mean: null }, undefined, '')).toContain(
+    expect(verdictTitle({ ...report, gates: [ofTitle] }, { unreferenced: 0, mean: null }, undefined, NONE)).toContain(
       'title fell by 0.054 (0.020 allowed), overall 0.600',
     );
   });
@@ -168,11 +182,11 @@ describe('verdictTitle', () => {
         { ...report, verdict: 'inconclusive' },
         { unreferenced: 0, mean: null, isMissing: true, ...more },
         undefined,
-        '',
+        NONE,
       ),
     ).toBe(`Inconclusive - ${why}, overall 0.700 (gate 0.500), its only gate passed, 2 sessions`);
     expect(
-      verdictTitle({ ...report, verdict: 'pass' }, { unreferenced: 0, mean: null, ...more }, undefined, ''),
+      verdictTitle({ ...report, verdict: 'pass' }, { unreferenced: 0, mean: null, ...more }, undefined, NONE),
     ).not.toContain(why);
   });
 });

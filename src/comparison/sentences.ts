@@ -80,12 +80,31 @@ function amongVariants({ variants }: Told): string {
   return variants.length === 2 ? listed(variants.map(({ name }) => name)) : `the ${variants.length} variants`;
 }
 
-/** Who is closer by the test, and wrong in more sessions by the count alone: that is said first. */
+/** From this share of the sessions on, a title tells a difference that the test does not show. */
+const STRIKING = 0.25;
+
+/**
+ * What a title says first of what is wrong by the count alone: that who is closer by the test has more of it, or that somebody has it
+ * in many sessions more. Few sessions show no difference, and a title without a word of it would read as if there were none.
+ */
 function warnings(told: Told): readonly string[] {
-  const worst = worstConflict(told);
-  return worst?.difference.word === 'no_difference_shown'
-    ? [`${worst.rival} ${betterWords('wrong', countedIn(told))} than ${worst.closer}, which may be chance`]
-    : [];
+  const { closer, rival, difference } = worstConflict(told) ?? {};
+  const [better, worse] = difference === undefined ? mostApart(told) : [rival, closer];
+  return better === undefined || (difference !== undefined && difference.word !== 'no_difference_shown')
+    ? []
+    : [`${better} ${betterWords('wrong', countedIn(told))} than ${worse}, which may be chance`];
+}
+
+/** Who is wrong in fewer sessions than whom, of the pair in which that is most, where no test shows it of any pair; nobody where it is little. */
+function mostApart({ pairs }: Told): readonly [] | readonly [string, string] {
+  const found = pairs.flatMap((pair) => {
+    const difference = differenceIn(pair, 'wrong');
+    return difference === undefined ? [] : [{ pair, word: difference.word, delta: difference.delta ?? 0 }];
+  });
+  if (found.some(({ word }) => word === 'a' || word === 'b')) return [];
+  const [most] = found.sort((a, b) => Math.abs(b.delta) - Math.abs(a.delta));
+  if (most === undefined || Math.abs(most.delta) < STRIKING) return [];
+  return most.delta > 0 ? [most.pair.a, most.pair.b] : [most.pair.b, most.pair.a];
 }
 
 interface Conflict {

@@ -15,7 +15,10 @@ export const TOO_CLOSE = 'too close to call';
 /** What is said of a gate whose mean has dropped by more than is allowed, and that passes all the same. */
 export const NOT_CERTAIN_ENOUGH = 'not certain enough to fail on';
 
-const RISK_WORDS = { clear: 'clear', close: 'close', 'coin toss': TOO_CLOSE } satisfies Readonly<
+/** Of one that is one to two standard errors from there. Not "close": of 0.283 beside a gate of 0.550 that would read as nearness. */
+const FAIRLY_SURE = 'fairly sure';
+
+const RISK_WORDS = { clear: 'clear', close: FAIRLY_SURE, 'coin toss': TOO_CLOSE } satisfies Readonly<
   Record<NonNullable<ReportGate['flip_risk']>['word'], string>
 >;
 

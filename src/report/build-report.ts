@@ -13,7 +13,6 @@ import type { Compared } from '../gates/regression-checks.js';
 import { alertsOf } from '../judge/alerts.js';
 import { judgeMean } from '../judge/judge-facts.js';
 import {
-  countDefects,
   isRated,
   isUnreferenced,
   nameOf,
@@ -30,7 +29,7 @@ import { changedFormatSettings, changedMeasure, measureInTitle } from './changed
 import { describeBaseline, trendOf } from './describe-baseline.js';
 import { describeDetectable } from './describe-detectable.js';
 import { reportExam } from './exam-report.js';
-import { allotFindings } from './findings-budget.js';
+import { allotFindings, omissions, withElsewhere } from './findings-budget.js';
 import { goldenInTitle } from './golden-caveats.js';
 import { toReportJudge } from './judge-report.js';
 import { lazySessions } from './lazy-sessions.js';
@@ -147,7 +146,7 @@ function numbersOf({ facts, rated, policy, compared }: EvaluatedRun): Numbers {
 }
 
 function titleOf(
-  { facts, unreferenced, policy, evaluation }: EvaluatedRun,
+  { facts, rated, unreferenced, policy, evaluation }: EvaluatedRun,
   { corpus_size, overall_mean }: Numbers,
   baseline: Report['baseline'],
 ): string {
@@ -163,7 +162,10 @@ function titleOf(
       isVoid: judge?.voided != null,
     },
     facts.settings.policy,
-    `${broughtInTitle(facts)}${taughtInTitle(findUnvouched(facts))}${goldenInTitle(facts, baseline)}${measureInTitle(baseline)}`,
+    {
+      failing: rated.filter(({ golden }) => evaluation.unwaivedSessions.has(golden.name)).length,
+      heldTo: `${broughtInTitle(facts)}${taughtInTitle(findUnvouched(facts))}${goldenInTitle(facts, baseline)}${measureInTitle(baseline)}`,
+    },
   );
 }
 
@@ -255,16 +257,6 @@ function toReportPolicy({ changed, unread, isNew }: PolicyOfBase): NonNullable<R
   };
 }
 
-/** A session that fails by a sample which is not its worst has a finding to show, even where the worst has none. */
-function withElsewhere(
-  allotted: ReadonlyMap<string, number>,
-  { elsewhere }: Pick<Evaluation, 'elsewhere'>,
-): ReadonlyMap<string, number> {
-  return elsewhere.size === 0
-    ? allotted
-    : new Map([...[...elsewhere.keys()].map((name) => [name, 0] as const), ...allotted]);
-}
-
 /** Of several samples all count, those that are missing too. */
 function digestsOf(session: RatedSession | UnreferencedSession): Plain {
   const samples = isRated(session) ? session.samples : undefined;
@@ -277,16 +269,6 @@ function digestsOf(session: RatedSession | UnreferencedSession): Plain {
 function believedAnswers(judge: RunFacts['judge']): number {
   const fresh = judge?.newRecordings;
   return fresh?.treatment === 'believed' ? fresh.needed : 0;
-}
-
-function omissions(
-  rated: readonly (RatedSession | UnreferencedSession)[],
-  allotted: ReadonlyMap<string, number>,
-  unmatched: number,
-): readonly string[] {
-  const all = rated.reduce((sum, session) => sum + countDefects(session), unmatched);
-  const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(unmatched, MOST_OUTSIDE_FINDINGS));
-  return kept === all ? [] : [`Only ${kept} of ${all} findings are in this report, those of failing sessions first.`];
 }
 
 /** The overalls, then the scores of each dimension. */

@@ -1,3 +1,4 @@
+import type { Evaluation } from '../gates/evaluate.js';
 import {
   countDefects,
   isRated,
@@ -5,7 +6,7 @@ import {
   type RatedSession,
   type UnreferencedSession,
 } from '../scoring/scored-session.js';
-import { FINDINGS_PER_SESSION } from '../scoring/session-record.js';
+import { FINDINGS_PER_SESSION, MOST_OUTSIDE_FINDINGS } from '../scoring/session-record.js';
 
 /** The most findings of a whole report: beyond, nobody reads them, and the report would outgrow what it is about. */
 export const FINDINGS_PER_REPORT = 20_000;
@@ -40,4 +41,25 @@ export function allotFindings(
 /** Without a reference nothing is known to be wrong: last. */
 function overallOf(session: RatedSession | UnreferencedSession): number {
   return isRated(session) ? session.overall : 1;
+}
+
+/** A session that fails by a sample which is not its worst has a finding to show, even where the worst has none. */
+export function withElsewhere(
+  allotted: ReadonlyMap<string, number>,
+  { elsewhere }: Pick<Evaluation, 'elsewhere'>,
+): ReadonlyMap<string, number> {
+  return elsewhere.size === 0
+    ? allotted
+    : new Map([...[...elsewhere.keys()].map((name) => [name, 0] as const), ...allotted]);
+}
+
+/** The caveat that says how many findings the budget leaves out; none where it has room for all. `unmatched` are those of no session. */
+export function omissions(
+  rated: readonly (RatedSession | UnreferencedSession)[],
+  allotted: ReadonlyMap<string, number>,
+  unmatched: number,
+): readonly string[] {
+  const all = rated.reduce((sum, session) => sum + countDefects(session), unmatched);
+  const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(unmatched, MOST_OUTSIDE_FINDINGS));
+  return kept === all ? [] : [`Only ${kept} of ${all} findings are in this report, those of failing sessions first.`];
 }

@@ -29,8 +29,15 @@ export function verdictTitle(
   report: Pick<Report, 'verdict' | 'overall_mean' | 'corpus_size' | 'gates' | 'baseline'>,
   judged: JudgedTitle,
   policyOfBase: PolicyOfBase | undefined,
-  /** What is to be said of what the candidates are held to. */
-  heldTo: string,
+  {
+    failing,
+    heldTo,
+  }: {
+    /** How many of the sessions with a reference fail a gate that nobody has waived. */
+    readonly failing: number;
+    /** What is to be said of what the candidates are held to. */
+    readonly heldTo: string;
+  },
 ): string {
   const word = VERDICT_WORDS[report.verdict];
   const aside = `${withoutSessions(report.baseline)}${writtenAnswers(judged)}${policyInTitle(policyOfBase)}${heldTo}`;
@@ -42,7 +49,7 @@ export function verdictTitle(
   if (report.corpus_size === 0) return 'nothing to score';
   const overall = report.gates.find(({ id }) => id === 'min-overall');
   const target = overall === undefined ? '' : ` (gate ${showNumber(overall.threshold)})`;
-  const sessions = counted(report.corpus_size, 'session');
+  const sessions = countSessions(failing, report.corpus_size);
   const mean = `overall ${showNumber(report.overall_mean)}${target}`;
   const simulated = judged.isSimulated === true ? ', judge simulated' : '';
   const isOpen = report.verdict === 'inconclusive' && judged.isMissing === true;
@@ -136,6 +143,12 @@ function failureOf(gate: ReportGate, baseline: Report['baseline']): string {
   const name = source === 'judge' ? id : gateName(gate, 'inSentence');
   const target = scale === 'drop' ? 'allowed' : 'gate';
   return `${name} ${showNumber(value)} (${target} ${showNumber(threshold)})`;
+}
+
+/** How many sessions there are, and how many of them fail: a gate names those that it is failed by alone. */
+function countSessions(failing: number, all: number): string {
+  if (failing === 0) return counted(all, 'session');
+  return `${failing} of ${counted(all, 'session')} ${failing === 1 ? 'fails' : 'fail'}`;
 }
 
 /** What became of the gates, in a few words. */
