@@ -3615,6 +3615,16 @@ function allotFindings(sessions, failed) {
 function overallOf(session) {
     return (0,scored_session/* isRated */.Lr)(session) ? session.overall : 1;
 }
+function withElsewhere(allotted, { elsewhere }) {
+    return elsewhere.size === 0
+        ? allotted
+        : new Map([...[...elsewhere.keys()].map((name) => [name, 0]), ...allotted]);
+}
+function omissions(rated, allotted, unmatched) {
+    const all = rated.reduce((sum, session) => sum + (0,scored_session/* countDefects */.aT)(session), unmatched);
+    const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(unmatched, session_record/* MOST_OUTSIDE_FINDINGS */.BI));
+    return kept === all ? [] : [`Only ${kept} of ${all} findings are in this report, those of failing sessions first.`];
+}
 
 var golden_caveats = __webpack_require__(73382);
 var judge_report = __webpack_require__(45554);
@@ -3738,7 +3748,7 @@ function numbersOf({ facts, rated, policy, compared }) {
         },
     };
 }
-function titleOf({ facts, unreferenced, policy, evaluation }, { corpus_size, overall_mean }, baseline) {
+function titleOf({ facts, rated, unreferenced, policy, evaluation }, { corpus_size, overall_mean }, baseline) {
     const { judge } = facts;
     return (0,title/* verdictTitle */.Sw)({ verdict: evaluation.verdict, corpus_size, overall_mean, gates: [...evaluation.gates], baseline }, {
         unreferenced: unreferenced.length,
@@ -3747,7 +3757,10 @@ function titleOf({ facts, unreferenced, policy, evaluation }, { corpus_size, ove
         ofPullRequest: believedAnswers(judge),
         isMissing: (0,evaluate/* lacksRequiredJudge */.fW)(judge, policy),
         isVoid: judge?.voided != null,
-    }, facts.settings.policy, `${(0,policy_caveats/* broughtInTitle */.zD)(facts)}${(0,taught_caveats/* taughtInTitle */.xS)((0,taught_caveats/* findUnvouched */.$g)(facts))}${(0,golden_caveats/* goldenInTitle */.ZT)(facts, baseline)}${(0,changed_measure/* measureInTitle */.oK)(baseline)}`);
+    }, facts.settings.policy, {
+        failing: rated.filter(({ golden }) => evaluation.unwaivedSessions.has(golden.name)).length,
+        heldTo: `${(0,policy_caveats/* broughtInTitle */.zD)(facts)}${(0,taught_caveats/* taughtInTitle */.xS)((0,taught_caveats/* findUnvouched */.$g)(facts))}${(0,golden_caveats/* goldenInTitle */.ZT)(facts, baseline)}${(0,changed_measure/* measureInTitle */.oK)(baseline)}`,
+    });
 }
 function findingsOfNobody(defects, count, evaluation) {
     return (0,alike_findings/* oneOfAlike */.e)(defects.slice(0, session_record/* MOST_OUTSIDE_FINDINGS */.BI), count <= session_record/* MOST_OUTSIDE_FINDINGS */.BI).map((defect) => ({
@@ -3804,11 +3817,6 @@ function toReportPolicy({ changed, unread, isNew }) {
         ...(changed.length > 0 && changed.every(({ isBehind }) => isBehind === true) && { is_behind: true }),
     };
 }
-function withElsewhere(allotted, { elsewhere }) {
-    return elsewhere.size === 0
-        ? allotted
-        : new Map([...[...elsewhere.keys()].map((name) => [name, 0]), ...allotted]);
-}
 function digestsOf(session) {
     const samples = (0,scored_session/* isRated */.Lr)(session) ? session.samples : undefined;
     return samples === undefined
@@ -3818,11 +3826,6 @@ function digestsOf(session) {
 function believedAnswers(judge) {
     const fresh = judge?.newRecordings;
     return fresh?.treatment === 'believed' ? fresh.needed : 0;
-}
-function omissions(rated, allotted, unmatched) {
-    const all = rated.reduce((sum, session) => sum + (0,scored_session/* countDefects */.aT)(session), unmatched);
-    const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(unmatched, session_record/* MOST_OUTSIDE_FINDINGS */.BI));
-    return kept === all ? [] : [`Only ${kept} of ${all} findings are in this report, those of failing sessions first.`];
 }
 function seriesOf(rated, has) {
     const series = has.map(() => []);

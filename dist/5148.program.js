@@ -248,11 +248,25 @@ function countedIn({ variants }) {
 function amongVariants({ variants }) {
     return variants.length === 2 ? (0,core_text/* listed */.KE)(variants.map(({ name }) => name)) : `the ${variants.length} variants`;
 }
+const STRIKING = 0.25;
 function warnings(told) {
-    const worst = worstConflict(told);
-    return worst?.difference.word === 'no_difference_shown'
-        ? [`${worst.rival} ${(0,comparison_words/* betterWords */.Cg)('wrong', countedIn(told))} than ${worst.closer}, which may be chance`]
-        : [];
+    const { closer, rival, difference } = worstConflict(told) ?? {};
+    const [better, worse] = difference === undefined ? mostApart(told) : [rival, closer];
+    return better === undefined || (difference !== undefined && difference.word !== 'no_difference_shown')
+        ? []
+        : [`${better} ${(0,comparison_words/* betterWords */.Cg)('wrong', countedIn(told))} than ${worse}, which may be chance`];
+}
+function mostApart({ pairs }) {
+    const found = pairs.flatMap((pair) => {
+        const difference = differenceIn(pair, 'wrong');
+        return difference === undefined ? [] : [{ pair, word: difference.word, delta: difference.delta ?? 0 }];
+    });
+    if (found.some(({ word }) => word === 'a' || word === 'b'))
+        return [];
+    const [most] = found.sort((a, b) => Math.abs(b.delta) - Math.abs(a.delta));
+    if (most === undefined || Math.abs(most.delta) < STRIKING)
+        return [];
+    return most.delta > 0 ? [most.pair.a, most.pair.b] : [most.pair.b, most.pair.a];
 }
 function conflictsOf({ pairs }) {
     return pairs.flatMap((pair) => {

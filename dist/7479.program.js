@@ -3312,7 +3312,8 @@ function gatesOf({ gates_failed: all, gates_waived: waived }) {
 const NOT_CERTAIN = 'not certain';
 const TOO_CLOSE = 'too close to call';
 const NOT_CERTAIN_ENOUGH = 'not certain enough to fail on';
-const RISK_WORDS = { clear: 'clear', close: 'close', 'coin toss': TOO_CLOSE };
+const FAIRLY_SURE = 'fairly sure';
+const RISK_WORDS = { clear: 'clear', close: FAIRLY_SURE, 'coin toss': TOO_CLOSE };
 function riskWord({ word }) {
     return RISK_WORDS[word];
 }
@@ -8918,7 +8919,7 @@ function taughtInTitle({ changed, accepted, isBaseKnown, isPullRequest }) {
 
 
 const VERDICT_WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' };
-function verdictTitle(report, judged, policyOfBase, heldTo) {
+function verdictTitle(report, judged, policyOfBase, { failing, heldTo, }) {
     const word = VERDICT_WORDS[report.verdict];
     const aside = `${withoutSessions(report.baseline)}${writtenAnswers(judged)}${(0,_policy_caveats_js__WEBPACK_IMPORTED_MODULE_2__/* .policyInTitle */ ["in"])(policyOfBase)}${heldTo}`;
     if (report.corpus_size === 0 && judged.unreferenced > 0) {
@@ -8930,7 +8931,7 @@ function verdictTitle(report, judged, policyOfBase, heldTo) {
         return 'nothing to score';
     const overall = report.gates.find(({ id }) => id === 'min-overall');
     const target = overall === undefined ? '' : ` (gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(overall.threshold)})`;
-    const sessions = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(report.corpus_size, 'session');
+    const sessions = countSessions(failing, report.corpus_size);
     const mean = `overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(report.overall_mean)}${target}`;
     const simulated = judged.isSimulated === true ? ', judge simulated' : '';
     const isOpen = report.verdict === 'inconclusive' && judged.isMissing === true;
@@ -9001,6 +9002,11 @@ function failureOf(gate, baseline) {
     const name = source === 'judge' ? id : (0,_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .gateName */ .h2)(gate, 'inSentence');
     const target = scale === 'drop' ? 'allowed' : 'gate';
     return `${name} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(value)} (${target} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(threshold)})`;
+}
+function countSessions(failing, all) {
+    if (failing === 0)
+        return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(all, 'session');
+    return `${failing} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(all, 'session')} ${failing === 1 ? 'fails' : 'fail'}`;
 }
 function countGates(gates) {
     if (gates.length === 0)

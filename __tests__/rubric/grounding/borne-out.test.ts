@@ -163,6 +163,24 @@ describe('numbers made of others', () => {
     expect(lacking(transcript, candidate)).toEqual(lacked);
   });
 
+  // People double and halve by mistake as well as by reckoning: a word of it must stand beside what nothing near makes.
+  it.each<readonly [candidate: string, lacked: readonly string[]]>([
+    ['Refunds are possible for 60 days only.', ['60 days']],
+    ['Refunds are possible for 15 days only.', ['15 days']],
+    ['Refunds are possible for 60 days, twice as long.', []],
+    ['Refunds are possible for 30 days. For members it is 60 days.', []],
+    ['The credit is 680 USD.', ['680']],
+    ['The credit is 170 USD.', ['170']],
+    ['Both credits are 680 USD.', []],
+    ['Two plugs with 36 screws broke.', []],
+    ['There are 36 screws.', ['36']],
+    ['Die Frist wurde auf 60 Tage verdoppelt.', []],
+    ['Die Frist ist 60 Tage.', ['60 Tage']],
+  ])('are no doubles and halves of anything: %s', (candidate, lacked) => {
+    const context = 'Refunds are possible for 30 days, the credit is 340 USD. There are 18 screws.';
+    expect(lacking('', candidate, context)).toEqual(lacked);
+  });
+
   it('are made of forty of a context at most', () => {
     const context = (others: number) =>
       `${Array.from({ length: others }, (_, i) => `It was ${(i + 1) * 997 * 13} s.`).join(' ')} It was 100 MB and 37 MB.`;

@@ -28,7 +28,8 @@ describe('as many as are looked at', () => {
   it('are thirty of the same things that a number may be reckoned from', () => {
     const counts = Array.from({ length: 31 }, (_, i) => 10_007 + 1_313 * i * i);
     const said = counts.map((count) => `There were ${count} rows.`).join(' ');
-    const doubleOf = (i: number) => lacking(said, `${said} Ada slept. Bob slept. It had ${2 * (counts[i] ?? 0)} rows.`);
+    const doubleOf = (i: number) =>
+      lacking(said, `${said} Ada slept. Bob slept. It had twice as many, ${2 * (counts[i] ?? 0)} rows.`);
     expect(doubleOf(29)).toEqual([]);
     expect(doubleOf(30)).toEqual([String(2 * (counts[30] ?? 0))]);
   });

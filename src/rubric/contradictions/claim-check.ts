@@ -86,7 +86,7 @@ export class ClaimCheck {
             ...turnedSpeakers(last.read, own, session?.turns),
             ...(told !== undefined && session?.isWhole === true ? untoldEnds(last.read, own, told) : []),
           ]
-        : []),
+        : wrongStates(last.read, own, new LastWords(told), true)),
     ];
     return found.filter(({ witness }) => witness?.source !== 'transcript' || told?.mayQuote(witness.text));
   }

@@ -100,6 +100,19 @@ export class LastWords {
     return { wanted: last.text, witness: { text: last.line.text, source: 'transcript' } };
   }
 
+  /** Whether some line about a name, in whatever language, says of it what a claim does, or leaves that open. */
+  agreesWith({ progress }: NamedState, name: string): boolean {
+    if (this.transcript === undefined) return false;
+    const lines = this.transcript.linesWith(waysToName(name), ['']);
+    const states = (lines ?? []).flatMap(({ text }) => toldStates(plainLine(text)));
+    return (
+      lines === undefined ||
+      states.some(
+        (state) => state.names.some((other) => areOne(name, other)) && !excludeEachOther(state.progress, progress),
+      )
+    );
+  }
+
   private statesOf(name: string): readonly SaidState[] {
     const known = this.asked.get(name);
     if (known !== undefined || this.asked.size === MOST_NAMES) return known ?? [];

@@ -1,5 +1,6 @@
 import { HINT } from '../../v2/hints.js';
 import type { SentenceRead } from '../sentence-read.js';
+import { goesOnAbroad, maySayAbroad } from './other-languages.js';
 import { OPEN, type Progress, progressIn, SIGN, UNREVIEWED } from './progress.js';
 
 /** What a piece of a text says of some requests, tickets or decision records. */
@@ -64,7 +65,8 @@ const LONGEST = 600;
 
 /** What a summary says of names in a sentence. */
 export function statesIn(sentence: SentenceRead): readonly NamedState[] {
-  if ((sentence.hints & (HINT.reached | HINT.status | HINT.undone)) === 0) return [];
+  const isEnglish = (sentence.hints & (HINT.reached | HINT.status | HINT.undone)) !== 0;
+  if (!isEnglish && !maySayAbroad(sentence.text)) return [];
   return toldStates(sentence.text).map((state) => ({ ...state, sentence }));
 }
 
@@ -125,7 +127,8 @@ function piecesOf(signed: string): readonly string[] {
   for (const piece of signed.split(PIECE_END)) {
     if (ABOUT_ANOTHER.test(piece) && pieces.at(-1)?.includes('⟦')) continue;
     const before = pieces.at(-1);
-    const goesOn = before !== undefined && !piece.includes('⟦') && GOES_ON.test(piece.trim());
+    const goesOn =
+      before !== undefined && !piece.includes('⟦') && (GOES_ON.test(piece.trim()) || goesOnAbroad(piece.trim()));
     if (goesOn) pieces[pieces.length - 1] = `${before.trimEnd()}, ${piece.trim()}`;
     else pieces.push(piece);
   }

@@ -1,3 +1,5 @@
+import { type SaidAbroad, saidAbroad } from './other-languages.js';
+
 /** How far something has come: a draft, in review, approved, merged or closed, released. */
 const DRAFT = 0;
 const IN_REVIEW = 1;
@@ -156,12 +158,21 @@ export function progressIn(piece: string): Progress | undefined {
     if (isDone ? !TO_BE_DONE.test(piece) : EARLIER.test(piece)) return undefined;
     return { from: DRAFT, to: undone };
   }
-  if (NOT_PLAINLY.test(piece)) return undefined;
+  if (isDone && NOT_PLAINLY.test(piece)) return undefined;
   if (isDone)
     return {
       from: FURTHEST.test(said) ? RELEASED : MERGED,
       to: RELEASED,
       ...(CLOSED.test(said) && !ENDED.test(said) ? {} : { end: 'merged' }),
     };
-  return SAYS_APPROVED.test(said) ? { from: APPROVED, to: RELEASED } : undefined;
+  if (SAYS_APPROVED.test(said) && !NOT_PLAINLY.test(piece)) return { from: APPROVED, to: RELEASED };
+  const abroad = saidAbroad(piece);
+  return abroad === undefined ? undefined : ABROAD[abroad];
 }
+
+const ABROAD: Readonly<Record<SaidAbroad, Progress>> = {
+  draft: { from: DRAFT, to: DRAFT },
+  open: OPEN,
+  merged: { from: MERGED, to: RELEASED, end: 'merged' },
+  closed: { from: MERGED, to: RELEASED },
+};

@@ -21,6 +21,8 @@ export function wrongStates(
   reference: SummaryRead,
   candidate: readonly SentenceRead[],
   last: LastWords,
+  /** Whether the transcript is asked first, in whatever language: a reference may tell of what was so before. */
+  isAskedFirst = false,
 ): readonly ContradictedClaim[] {
   const given = candidate.flatMap(statesIn);
   if (given.length === 0) return [];
@@ -29,6 +31,7 @@ export function wrongStates(
     if (isWaitingFor(claim.progress) && (BEGUN.test(claim.text) || isBegun(claim))) return [];
     for (const name of claim.names) {
       const own = wanted.filter(({ names }) => names.some((other) => areOne(name, other)));
+      if (isAskedFirst && last.agreesWith(claim, name)) continue;
       const told = toldOtherwise(claim, name, own) ?? (own.every(isClosed) ? last.against(claim, name) : undefined);
       if (told !== undefined) return [{ rule: 'status', given: claim.text, ...told, candidate: claim.sentence }];
     }

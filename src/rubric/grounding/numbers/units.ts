@@ -158,6 +158,11 @@ function makeUnits(): ReadonlyMap<string, Unit> {
     'prozentpunkt',
     'prozentpunkte',
     'prozentpunkten',
+    'ポイント',
+    '个百分点',
+    '百分点',
+    '퍼센트',
+    '포인트',
   ])
     units.set(word, unit('ratio', 0.01));
   addDimensions(units);
@@ -171,7 +176,7 @@ export const UNITS: ReadonlyMap<string, Unit> = makeUnits();
 const FIRST_UNSPACED = 0x3040;
 
 /** The most characters of a unit in them. */
-const LONGEST_UNSPACED = 3;
+const LONGEST_UNSPACED = 4;
 
 /** The unit in a script without spaces that stands at a place, the longest of several; '' for none. */
 export function unspacedUnitAt(text: string, start: number): string {

@@ -4,7 +4,7 @@ import { digitsOf, type Quantity, type Reading } from '../numbers/quantities.js'
 import { countsNothing, withUnitOf } from '../numbers/shared-units.js';
 import { isWithin, type Range } from '../numbers/value-list.js';
 import type { Grounds } from '../told/grounds.js';
-import { isDerived } from './derivations.js';
+import { isCombined, isDerived, isDoubleOrHalf } from './derivations.js';
 import { isProduct } from './products.js';
 import { isReckonedFromSources } from './reckoned-from-sources.js';
 import { isToldAsSpan } from './told-as.js';
@@ -51,7 +51,9 @@ export function isGrounded(
   if (isDerived(quantity, range, beside.near)) return true;
   if (isTransposed(quantity, sources)) return false;
   return (
-    isDerived(quantity, range, beside.alike) ||
+    isCombined(quantity, range, beside.alike) ||
+    (DOUBLING.test(text) &&
+      isDoubleOrHalf(quantity, range, [...beside.alike, ...ofItsFamily(quantity, beside.context)])) ||
     isReckonedFromAll(quantity, reckoned, beside) ||
     isComplement(quantity, text, beside) ||
     isShareOfWhole(quantity, text, range, beside) ||
@@ -62,6 +64,10 @@ export function isGrounded(
     isBound(text, quantity, beside.same, sources)
   );
 }
+
+/** Words of who doubles or halves, or counts in two: "both together", "two designs with 16 participants", "cut in half". */
+const DOUBLING =
+  /(?<!\p{L})(?:doubl\p{L}*|twice|half|hal(?:f|v)\p{L}*|both|two|pairs?|verdoppel\p{L}*|doppelt\p{L}*|halbier\p{L}*|hälfte|beiden?|zwei|moitié|deux|double|mitad|dobl\p{L}+|dos|ambos|metade|dobro|dois|duas|metà|doppi\p{L}+|raddoppi\p{L}+|due|entrambi|helft|verdubbel\p{L}*|twee|beide)(?!\p{L})/iu;
 
 /** "One in twenty" is a share in round numbers, "61 of 100" one in hundredths, and of "1990–91" nobody writes the rest. */
 function isRoughShare({ plain, start }: Quantity, text: string): boolean {
@@ -187,9 +193,13 @@ function isReckonedFromAll(
 ): boolean {
   const family = quantity.measured[0]?.family;
   if (family === undefined) return false;
-  if (family === 'ratio') return isDerived(quantity, toRange, [...same, ...context].slice(0, MOST_RECKONED));
-  const alike = context.filter(({ measured }) => measured[0]?.family === family);
-  return isDerived(quantity, toRange, alike.slice(0, MOST_RECKONED));
+  if (family === 'ratio') return isCombined(quantity, toRange, [...same, ...context].slice(0, MOST_RECKONED));
+  return isCombined(quantity, toRange, ofItsFamily(quantity, context).slice(0, MOST_RECKONED));
+}
+
+/** What measures the same as a number that has a unit. */
+function ofItsFamily({ measured: [own] }: Quantity, context: readonly Quantity[]): readonly Quantity[] {
+  return own === undefined ? [] : context.filter(({ measured }) => measured[0]?.family === own.family);
 }
 
 /** "3 of 31 days": the length of a month. */

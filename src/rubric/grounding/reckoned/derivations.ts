@@ -5,11 +5,36 @@ import { isWithin, type Range } from '../numbers/value-list.js';
 const MOST_COMBINED = 40;
 
 /**
- * Whether people may have reckoned a number from others beside it: a sum, a difference, the double or the half, a share or
- * a factor of two that they name in the same breath. Reckoning is no invention.
+ * Whether people may have reckoned a number from others beside it: the double or the half, or what `isCombined` looks for. Reckoning
+ * is no invention.
  */
 export function isDerived(claim: Quantity, toRange: (reading: Reading) => Range, beside: readonly Quantity[]): boolean {
-  const readings = claim.measured.length > 0 ? claim.measured : claim.plain;
+  return isCombined(claim, toRange, beside) || isDoubleOrHalf(claim, toRange, beside);
+}
+
+/** Whether a number is the double or the half of one of others. */
+export function isDoubleOrHalf(
+  claim: Quantity,
+  toRange: (reading: Reading) => Range,
+  beside: readonly Quantity[],
+): boolean {
+  if (isFactor(claim)) return false;
+  return readingsOf(claim).some((reading) => {
+    const range = toRange(reading);
+    return valuesOf(beside, reading.family).some((value) => [2 * value, value / 2].some((one) => isWithin(range, one)));
+  });
+}
+
+/**
+ * Whether a number is made of several others: a sum, a difference, a share or a factor of two of them. That it is the double of one
+ * is no sign of that where any number of the session may be the one: "60 days" for 30 is a mistake as people make them.
+ */
+export function isCombined(
+  claim: Quantity,
+  toRange: (reading: Reading) => Range,
+  beside: readonly Quantity[],
+): boolean {
+  const readings = readingsOf(claim);
   return readings.some((reading) => {
     const range = toRange(reading);
     const fits = (value: number): boolean => isWithin(range, value);
@@ -19,6 +44,10 @@ export function isDerived(claim: Quantity, toRange: (reading: Reading) => Range,
     if (isFactor(claim)) return familiesOf(beside).some((numbers) => factorsOf(numbers).some(fits));
     return combinationsOf(values).some(fits);
   });
+}
+
+function readingsOf({ measured, plain }: Quantity): readonly Reading[] {
+  return measured.length > 0 ? measured : plain;
 }
 
 const FACTOR = /^(?:x|time|fold|mal|fach|vece|veze|keer|foi|倍)$/;
@@ -58,7 +87,6 @@ function familiesOf(quantities: readonly Quantity[]): readonly (readonly number[
 function combinationsOf(values: readonly number[]): readonly number[] {
   const found: number[] = [];
   for (const [i, a] of values.entries()) {
-    found.push(2 * a, a / 2);
     for (const b of values.slice(i + 1)) found.push(a + b, Math.abs(a - b));
     // What is listed side by side may be summed up.
     let sum = a;
