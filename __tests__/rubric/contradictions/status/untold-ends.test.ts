@@ -33,6 +33,10 @@ describe('what was merged or released in a session in which nobody merged or rel
     ['released', 'The package was published with version 2.4.0.'],
     ['released', 'The client has been published.'],
     ['released', 'Published the package to npm.'],
+    ['deployed', 'The fix is live in production.'],
+    ['deployed', 'The fix has been rolled out to all kitchens.'],
+    ['deployed', 'KET-233 is deployed.'],
+    ['deployed', 'Deployed the fix on Friday.'],
     ['merged', 'KET-233 was merged.'],
     ['merged', 'The fix was merged on Friday.'],
     ['merged', '#12 merged after review.'],
@@ -82,6 +86,11 @@ describe('what was merged or released in a session in which nobody merged or rel
     'Merged the fix of Monday with the new loop.',
     'Merged both scripts into one.',
     'The kettle released steam.',
+    'The fix is live on the test kettle.',
+    'The fix is deployed to staging.',
+    'The fix will be rolled out tomorrow.',
+    'The wifi is live again.',
+    'Deployed kettles lose heat.',
   ])('leaves %s', (candidate) => {
     expect(untoldIn(candidate)).toEqual([]);
   });
@@ -97,6 +106,10 @@ describe('what was merged or released in a session in which nobody merged or rel
     ['Version 2.4.0 has been released.', 'ok, I tagged v2.4.0'],
     ['Version 2.4.0 has been released.', 'We deployed it to production.'],
     ['Version 2.4.0 has been released.', 'The rollout ended at 14:00.'],
+    ['The fix is live.', 'deployment.apps/kettle configured'],
+    ['The fix is live.', 'I restarted both kettles with it.'],
+    ['The fix is live.', 'It is merged now.'],
+    ['The fix has been rolled out.', 'terraform apply went through'],
   ])('leaves %s where a line may tell of it: %j', (candidate, line) => {
     expect(untoldIn(candidate, [...SAID, line])).toEqual([]);
   });
@@ -108,6 +121,8 @@ describe('what was merged or released in a session in which nobody merged or rel
     ['The branch was merged.', 'When #12 is merged we can delete the flag.'],
     ['The branch was merged.', 'Opened merge request !12 as a draft.'],
     ['The branch was merged.', 'A JSON Merge Patch is simpler here.'],
+    ['The fix is live.', 'It is not deployed yet.'],
+    ['The fix is live.', 'I will roll it out on Monday.'],
     ['Version 2.4.0 has been released.', 'Nothing published; it is pushed, no PR yet.'],
     ['Version 2.4.0 has been released.', 'FW-143 stays open until 2.4.0 is released.'],
     ['Version 2.4.0 has been released.', '2.4.0 goes out tonight with the nightly.'],

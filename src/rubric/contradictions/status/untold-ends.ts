@@ -43,6 +43,26 @@ const RELEASED = '(?:released|published|shipped)';
 const IS =
   '(?:(?:ha(?:s|ve) )?been|was|were|is|are|got)(?: (?:now|already|then|also|since))?(?: \\w+ed and| \\w+ed, \\w+ed and)?';
 
+/** How lines begin, and what they say, that tell of a release. */
+const RELEASE_STEMS = [
+  ...['releas', 'publish', 'ship', 'deploy', 'roll', 'live', 'prod', 'tag'],
+  ...['went out', 'upload', 'install', 'is out', 'are out'],
+];
+const SAYS_RELEASED =
+  'releas(?:ed|es|ing)|publish(?:ed|es|ing)|shipp(?:ed|ing)|ships|deploy(?:ed|s|ing)?|roll(?:ed|s|ing)[ -]?out|rollout|live|(?:in|to|on) prod(?:uction)?|prod(?:uction)? (?:is|runs|has|now)|tagged|went out|uploaded|(?:is|are) out|installed';
+/** The same of what is in use from then on, by whatever means. */
+const USE_STEMS =
+  'appl enabl restart activ switch reload configured turned running updat upgrad sync promot flip flash merg copied use place set cut'.split(
+    ' ',
+  );
+const SAYS_IN_USE =
+  'appl(?:y|ied|ies|ying)|enabl\\w+|restart\\w*|activ\\w+|switch\\w*|reload\\w*|configured|turned on|running|updat\\w+|upgrad\\w+|sync\\w*|promot\\w+|flipp?\\w*|flash\\w*|merg\\w+|copied|in use|in place|set to|cut over';
+
+/** Where it is only tried nobody need call that a deployment. */
+const TO_USERS =
+  '(?! (?:to|on|in|at) (?:(?:the|a|our|my) )?(?:\\w+ )?(?:staging|test\\w*|dev\\w*|preview|canary|sandbox|bench|lab|pilot\\w*|local\\w*))';
+const ROLLED_OUT = '(?:live|deployed|rolled out|in production)';
+
 const ENDS: readonly End[] = [
   {
     name: 'merged',
@@ -75,24 +95,21 @@ const ENDS: readonly End[] = [
       ].join('|'),
       'u',
     ),
-    stems: [
-      'releas',
-      'publish',
-      'ship',
-      'deploy',
-      'roll',
-      'live',
-      'prod',
-      'tag',
-      'went out',
-      'upload',
-      'install',
-      'is out',
-      'are out',
-    ],
-    told: new SaidDone(
-      'releas(?:ed|es|ing)|publish(?:ed|es|ing)|shipp(?:ed|ing)|ships|deploy(?:ed|s|ing)?|roll(?:ed|s|ing)[ -]?out|rollout|live|(?:in|to|on) prod(?:uction)?|prod(?:uction)? (?:is|runs|has|now)|tagged|went out|uploaded|(?:is|are) out|installed',
+    stems: RELEASE_STEMS,
+    told: new SaidDone(SAYS_RELEASED),
+  },
+  {
+    name: 'deployed',
+    claimed: new RegExp(
+      [
+        `(?<![\\w-])${OWN} ${CHANGE} ${IS} ${ROLLED_OUT}\\b${TO_USERS}`,
+        `(?<![\\w-])${KEY} ${IS} ${ROLLED_OUT}\\b${TO_USERS}`,
+        `^(?:and )?(?:deployed|rolled out) ${OWN} ${CHANGE}${WHOLE}${TO_USERS}`,
+      ].join('|'),
+      'u',
     ),
+    stems: [...RELEASE_STEMS, ...USE_STEMS],
+    told: new SaidDone(`${SAYS_RELEASED}|${SAYS_IN_USE}`),
   },
 ];
 

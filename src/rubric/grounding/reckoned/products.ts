@@ -11,7 +11,7 @@ const MOST = 20;
 
 /** "38 per day", "95 a minute", "2 GB each". */
 const RATE =
-  /^(?:[ -][\p{L}-]{1,20}){0,2}(?: ?\/ ?| (?:per|an?|each|every|pro|je|por|par|al|à la|l'|op een|in de) ?)(second|minute|hour|day|week|month|year|sec|min|s|h|sekunde|minute|stunde|tag|woche|monat|jahr|segundo|minuto|hora|día|dia|semana|mes|mês|año|ano|heure|jour|semaine|mois|seconde|uur|dag)?/iu;
+  /^(?:[ -][\p{L}-]{1,20}){0,2}(?: ?\/ ?| (?:per|an?|each|apiece|every|pro|je|por|par|al|à la|l'|op een|in de) ?)(second|minute|hour|day|week|month|year|sec|min|s|h|sekunde|minute|stunde|tag|woche|monat|jahr|segundo|minuto|hora|día|dia|semana|mes|mês|año|ano|heure|jour|semaine|mois|seconde|uur|dag)?/iu;
 
 /** "One every 5.4 hours". */
 const EVERY = /\b(?:every|alle|toutes les|cada|ogni|elke) (?:about |some |roughly |etwa )?$/iu;
