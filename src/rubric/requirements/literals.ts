@@ -1,4 +1,5 @@
 import { UNITS } from '../grounding/numbers/units.js';
+import { currencyOf, withMoney } from './money.js';
 import { isSamePiece, type Piece, piecesOf } from './name-pieces.js';
 
 /** Where a literal stands in a text, as that was read: from its first letter on. */
@@ -9,12 +10,14 @@ interface LiteralFound {
 /**
  * A name or a number that a text has or has not, as a whole: `PR 371` has no `PR #317`, `sessions.ts` no `session.ts`,
  * `1.2.3` no `1.2`. Case, hyphens for spaces, a `#` before a number, a space before a unit, and of words that are no name one
- * or more ("digit", "digits") make no difference.
+ * or more ("digit", "digits") make no difference. Nor does it to a sum of money which sign, code or word its currency has, on which
+ * side, and whether it has cents that are none.
  */
 export class Literal {
   private readonly pieces: readonly Piece[];
   private readonly isCode: boolean;
   private readonly isNumbered: boolean;
+  private readonly hasMoney: boolean;
   /**
    * The forms of each of its pieces that has to stand in a text which names it. In a list of numbers that is the number alone:
    * `PRs #812 and #813` names `PR #813`.
@@ -22,14 +25,18 @@ export class Literal {
   readonly needed: readonly (readonly string[])[];
 
   constructor(readonly written: string) {
-    this.pieces = withNumber(piecesOf(written), written);
+    const pieces = withNumber(piecesOf(written), written);
+    const sums = withMoney(pieces);
+    this.hasMoney = sums !== undefined;
+    this.pieces = sums ?? pieces;
     const inner = this.pieces.slice(1);
     this.isCode = inner.some(
       ({ gap, kind }, i) => /[._/\\:@~-]/.test(gap) || (gap === '' && kind !== this.pieces[i]?.kind),
     );
     this.isNumbered = /^\s*#\d/.test(written);
     const last = this.pieces.at(-1);
-    this.needed = (last?.kind === 'number' ? [last] : this.pieces).map(({ forms }) => forms);
+    const needed = last?.kind === 'number' ? [last] : this.pieces;
+    this.needed = needed.map((piece) => currencyOf(piece) ?? piece.forms);
   }
 
   /** Whether it has a letter or a digit to look for. */
@@ -39,7 +46,7 @@ export class Literal {
 
   /** Whether somebody who reads the one reads the other. */
   isSame(other: Literal): boolean {
-    const [written, otherWritten] = [piecesOf(this.written), piecesOf(other.written)];
+    const [written, otherWritten] = [this.read(piecesOf(this.written)), other.read(piecesOf(other.written))];
     return this.standsIn(otherWritten) && other.standsIn(written) && haveSameEnd(written, otherWritten);
   }
 
@@ -52,8 +59,14 @@ export class Literal {
     return this.places(text, from).next().value ?? undefined;
   }
 
+  /** A text as it is compared with this one. */
+  private read(text: readonly Piece[]): readonly Piece[] {
+    return this.hasMoney ? (withMoney(text) ?? text) : text;
+  }
+
   /** All places where it stands. */
-  *places(text: readonly Piece[], from = 0): Generator<LiteralFound, undefined> {
+  *places(source: readonly Piece[], from = 0): Generator<LiteralFound, undefined> {
+    const text = this.read(source);
     for (let at = from; at < text.length; at++) {
       const first = text[at];
       if (first !== undefined && (this.standsAt(text, at) || this.isListedAt(text, at))) yield { start: first.start };

@@ -1,6 +1,7 @@
 import { classAt, DIGIT, LETTER, UNSPACED } from '../v2/characters.js';
 import { NUMBER_WORDS } from '../v2/split-word.js';
 import { unify } from '../v2/text.js';
+import { CURRENCIES } from './currencies.js';
 
 /** A word, a number or a sign of a text, as names are compared. */
 export interface Piece {
@@ -105,11 +106,11 @@ const PERCENT: ReadonlySet<string> = new Set(['percent', 'prozent', 'pct', 'proc
 
 function formsOf(kind: Piece['kind'], written: string): readonly string[] {
   if (kind === 'number') return numberForms(written);
-  if (kind !== 'word') return [written];
+  if (kind !== 'word') return [written, ...(CURRENCIES.get(written) ?? [])];
   const word = written.replaceAll('’', "'").replace(/'s$/, '');
   if (PERCENT.has(word)) return [word, '%'];
-  const number = NUMBER_WORDS.get(word);
-  return number === undefined ? [word] : [word, number];
+  const other = NUMBER_WORDS.get(word) ?? CURRENCIES.get(word) ?? [];
+  return [word, ...(typeof other === 'string' ? [other] : other.filter((code) => code !== word))];
 }
 
 const COMMA_GROUPS = /^[1-9]\p{Nd}{0,2}(?:,\p{Nd}{3})+(?:\.\p{Nd}+)?$/u;
