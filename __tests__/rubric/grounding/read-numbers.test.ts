@@ -79,7 +79,7 @@ describe('a day is told by its month, before or behind it', () => {
 describe('a day is told by points', () => {
   it.each<readonly [text: string, readings: readonly string[]]>([
     ['12.11.2026', ['day 11/12', 'version 12.11.2026']],
-    ['12.11.20', ['version 12.11.20']],
+    ['12.11.20', ['perhaps day 11/12', 'version 12.11.20']],
     ['12.11.202', ['version 12.11.202']],
     ['12.1.2026 5', ['day 1/12', 'version 12.1.2026', 'count 5']],
     ['32.1.2026', ['version 32.1.2026']],

@@ -1,6 +1,7 @@
 import { isKnownName, Shortened } from './known-names.js';
 import type { Name } from './names/names.js';
 import type { CalendarDay, ClockTime } from './numbers/calendar.js';
+import { daysAround } from './numbers/days-in-digits.js';
 import { LIST_WORD } from './numbers/digits.js';
 import { precisionOf } from './numbers/exactness.js';
 import { measuresIn, type Quantity } from './numbers/quantities.js';
@@ -82,7 +83,7 @@ class Witnesses {
     const { sources } = this;
     const beside = (): Beside => this.around.besides(quantity, index);
     const isKnown = (one: Quantity): boolean => isGrounded(one, text, sources, beside);
-    if ([...meant].some(isKnown)) return true;
+    if ([...meant].some(isKnown) || (quantity.measured.length === 0 && this.tellDay(text, quantity))) return true;
     const listed = listedIn(quantity, text);
     return listed.length > 0 && listed.every(isKnown);
   }
@@ -108,13 +109,21 @@ class Witnesses {
   }
 
   /** A day of which no source tells any refutes none, nor does one that may be reckoned. */
-  haveDay({ month, day }: CalendarDay): boolean {
+  haveDay({ month, day, written }: CalendarDay): boolean {
     const dated = this.around.tellsDays ? [] : this.sources.filter((source) => source.hasDays);
-    return dated.length === 0 || dated.some((source) => source.hasDay(month, day));
+    if (dated.length === 0 || dated.some((source) => source.hasDay(month, day))) return true;
+    // What looks like a day may be a number, or a version, at the end of a sentence.
+    return this.sources.some((source) => source.hasRelease(written.replace(/\.$/, '')));
+  }
+
+  /** Whether digits tell a day that a source tells otherwise: `06.11.` for 2026-11-06. */
+  private tellDay(text: string, place: Pick<Quantity, 'start' | 'end'>): boolean {
+    return daysAround(text, place).some(({ month, day }) => this.sources.some((source) => source.tellsDay(month, day)));
   }
 
   haveName(name: Name, text: string): boolean {
     if (this.tellOtherEnding(name)) return false;
+    if (name.kind === 'version' && this.tellDay(text, name)) return true;
     if (isKnownName(name, this.sources) || this.around.isInRange(name) || this.shortened.has(name)) return true;
     return CUT_SHORT.test(text.slice(name.end, name.end + 4)) && this.shortened.begins(name);
   }

@@ -36,8 +36,9 @@ const HOURS =
 const DOTTED_CLOCK =
   /(?<![\d.:,])(?:(\d{1,2})\.([0-5]\d)(?=(?: ?(?:bis|und|–|-) ?\d{1,2}[.:][0-5]\d)? ?Uhr(?!\p{L}))|(?<=(?<!\p{L})(?:alle(?: ore)?|ore|kl\.?|klo|às) )(\d{1,2})\.([0-5]\d)(?![\d%]|[.,]\d))/giu;
 const ISO_DAY = /(?<!\d)\d{4}[-/](\d{2})[-/](\d{2})(?!\d)/g;
+/** `3.12.2026`, `06.11.`, "am 3.12.", "3.12. und", "3.12. in": a point and a small letter end no sentence. */
 const DOTTED_DAY =
-  /(?<![\d.])(?:(?<=\b(?:am|vom|zum|bis|seit|den) |\d\. ?[–-] ?)(\d{1,2})\.(\d{1,2})\.|(\d{1,2})\.(\d{1,2})\.(?:\d{4}|(?=[,;)]| \(|[–-]|,? (?:und|bis) )))(?!\d)/gi;
+  /(?<![\d.])(?:(?<=\b(?:[Aa]m|[Vv]om|[Zz]um|[Bb]is|[Ss]eit|[Dd]en|[Dd]em) |\d\. ?[–-] ?)(\d{1,2})\.(\d{1,2})\.|(\d{1,2})\.(\d{1,2})\.(?:\d{4}|(?=[,;)]| \(|[–-]|,? (?:und|bis) | \p{Ll}))|(0[1-9])\.(0[1-9]|1[0-2])\.)(?!\d)/gu;
 
 const MONTHS: readonly string[] = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const OTHER_MONTHS: ReadonlyMap<string, number> = new Map([
@@ -78,7 +79,10 @@ export function daysIn(text: string, taken: Spans): readonly CalendarDay[] {
     found.push({ start: match.index, end, written, month, day });
   };
   for (const match of text.matchAll(ISO_DAY)) add(match, Number(match[1]), Number(match[2]));
-  for (const match of text.matchAll(DOTTED_DAY)) add(match, Number(match[2] ?? match[4]), Number(match[1] ?? match[3]));
+  for (const match of text.matchAll(DOTTED_DAY)) {
+    const [, day, month, otherDay, otherMonth, twoDigits, twoOfMonth] = match;
+    add(match, Number(month ?? otherMonth ?? twoOfMonth), Number(day ?? otherDay ?? twoDigits));
+  }
   for (const match of text.matchAll(DAY_THEN_MONTH)) {
     if (!isVerb(match)) add(match, monthOf(match[2]), Number(match[1]));
   }
@@ -114,6 +118,27 @@ export function monthOf(name = ''): number {
   if (!isMonth(word)) return 0;
   const short = word.slice(0, 3);
   return OTHER_MONTHS.get(short) ?? MONTHS.indexOf(short) + 1;
+}
+
+/**
+ * Months as other languages write them. A text that is looked up in tells days by them; one that is looked up is read for numbers there,
+ * each of which must be told.
+ */
+const FOREIGN_MONTHS: ReadonlyMap<string, number> = new Map(
+  [
+    'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+    'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+    'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+    'januari februari maart april mei juni juli augustus september oktober november december',
+    'januari februari mars april maj juni juli augusti september oktober november december',
+    'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
+    'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
+  ].flatMap((names) => names.split(' ').map((name, i) => [name, i + 1] as const)),
+);
+
+/** The number of a month by its whole name in a language in which no claim is read; 0 where it names none. */
+export function foreignMonthOf(name = ''): number {
+  return FOREIGN_MONTHS.get(name.toLowerCase()) ?? 0;
 }
 
 /** The times of day of a text that are not taken yet, and takes them: those with a colon first, then those with an `h`, and those with a point before "Uhr". */

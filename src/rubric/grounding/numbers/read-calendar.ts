@@ -1,4 +1,4 @@
-import { cronTimesAt, isLikelyYear, monthOf } from './calendar.js';
+import { cronTimesAt, foreignMonthOf, isLikelyYear, monthOf } from './calendar.js';
 import { digitsAt, endOfDigits, isDigit } from './digits.js';
 import type { Family } from './units.js';
 
@@ -126,8 +126,8 @@ export function readDay(text: string, start: number, end: number, sink: Calendar
     ] as const) {
       if (month <= 12 && day <= 31) sink.likelyDay(month, day);
     }
-  const dotted = mark === '.' ? DOTTED.exec(text.slice(end, end + LONGEST_DOTTED)) : null;
-  if (dotted !== null) sink.day(Number(dotted[1]), value);
+  if (mark === '.') readDottedDay(text, start, end, value, sink);
+  if (mark === '月') readHanDay(text, end, value, sink);
   const after = isWordBehind(text, end) ? MONTH_AFTER.exec(text.slice(end, end + LONGEST_MONTH))?.[1] : undefined;
   const before = isWordBefore(text, start)
     ? MONTH_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_MONTH), start))?.[1]
@@ -136,13 +136,32 @@ export function readDay(text: string, start: number, end: number, sink: Calendar
     const month = monthOf(name);
     if (month > 0) sink.day(month, value);
   }
+  const foreign = monthOf(after) > 0 ? 0 : foreignMonthOf(after);
+  if (foreign > 0) sink.likelyDay(foreign, value);
   return undefined;
+}
+
+/** `12.11.2026`, `12.11.`; `12.11.26` may be a version, and "am 12.11" a number. */
+function readDottedDay(text: string, start: number, end: number, day: number, sink: CalendarSink): void {
+  const behind = text.slice(end, end + LONGEST_DOTTED);
+  const [, month] = DOTTED.exec(behind) ?? [];
+  if (month !== undefined) sink.day(Number(month), day);
+  const [, likely, stop] = LIKELY_DOTTED.exec(behind) ?? [];
+  const isLikely = stop !== '' || BEFORE_DAY.test(text.slice(Math.max(0, start - LONGEST_BEFORE_DAY), start));
+  if (likely !== undefined && Number(likely) <= 12 && isLikely) sink.likelyDay(Number(likely), day);
+}
+
+/** `11月26日`. */
+function readHanDay(text: string, end: number, month: number, sink: CalendarSink): void {
+  const [, day] = HAN_DAY.exec(text.slice(end, end + LONGEST_HAN_DAY)) ?? [];
+  if (day !== undefined && month <= 12) sink.likelyDay(month, Number(day));
 }
 
 /** A quick look for a letter that a month may begin with, behind the few characters that may stand between. */
 function isWordBehind(text: string, end: number): boolean {
   const code = text.charCodeAt(end);
-  return (code === SPACE && isLetter(text.charCodeAt(end + 1))) || code === POINT || isLetter(code);
+  if (code === SPACE || code === HYPHEN || code === SLASH) return isLetter(text.charCodeAt(end + 1));
+  return code === POINT || isLetter(code);
 }
 
 function isWordBefore(text: string, start: number): boolean {
@@ -152,7 +171,7 @@ function isWordBefore(text: string, start: number): boolean {
 }
 
 function isLetter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0x400 && code < 0x500);
 }
 
 /** What makes of `15/04` a part of a path or of another day. */
@@ -168,11 +187,18 @@ export function readCron(text: string, start: number, end: number, sink: Calenda
 const SPACE = 32;
 const TAB = 9;
 const POINT = 46;
+const HYPHEN = 45;
+const SLASH = 47;
 
 /** Month and year with their points, and the digit beyond that would make them something else. */
 const LONGEST_DOTTED = 9;
 const DOTTED = /^\.(\d{1,2})\.(?!\d{1,3}(?:\D|$))/;
+const LIKELY_DOTTED = /^\.(\d{1,2})(\.\d\d(?![\d.])|)(?![\d.:,%])/;
+const BEFORE_DAY = /(?<!\p{L})(?:am|vom|dem|seit|bis) $/iu;
+const LONGEST_BEFORE_DAY = 6;
+const HAN_DAY = /^月(\d{1,2})日/;
+const LONGEST_HAN_DAY = 5;
 /** A month with what may stand between it and its day, and the letter beyond it that would make it another word. */
 const LONGEST_MONTH = 20;
-const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: (?:of|de) | ?)([a-zä]{3,10})(?!\p{L})/iu;
+const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: (?:of|de) |[-/]| ?)(\p{L}{3,12})(?!\p{L})/iu;
 const MONTH_BEFORE = /(?<!\p{L})([a-zä]{3,10})\.? $/iu;
