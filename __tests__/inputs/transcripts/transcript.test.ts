@@ -143,7 +143,37 @@ describe('a transcript of text', () => {
         '# User #2 — 2026-11-29 9:02 PM\n\nd',
         '## 5. Agent 3\n\ne',
       ].join('\n'),
-      ['user@2 \na', 'assistant@5 \nb', 'tool@8 \nc', 'user@11 \nd', 'assistant@14 \ne'],
+      [
+        'user@1 (Ana, 09:00)\n\na',
+        'assistant@4 gpt-5 · 09:01\n\nb',
+        'tool@8 \nc',
+        'user@10 2026-11-29 9:02 PM\n\nd',
+        'assistant@14 \ne',
+      ],
+    ],
+    [
+      'times beside a name, which stay in what is said',
+      't.md',
+      '## Agent (09:14)\nTurned down.\n### Customer, 9:22 am\nOh.\n## Agent – 09:30:05\nSo be it.\n## User 2026-11-29\nFine.\n## Agent (ID 7)\nBye.\n## Tool (bash:12)\n1',
+      [
+        'assistant@1 (09:14)\nTurned down.',
+        'user@3 9:22 am\nOh.',
+        'assistant@5 09:30:05\nSo be it.',
+        'user@7 2026-11-29\nFine.',
+        'assistant@10 Bye.',
+        'tool@12 1',
+      ],
+    ],
+    [
+      'times in brackets between a name and its colon',
+      't.txt',
+      '**Agent (09:14):** Turned down.\nCustomer (Anna, 9:22 am): Oh.\nAgent (bot): Escalated.\n[Customer] (09:30): Fine.',
+      [
+        'assistant@1 (09:14) Turned down.',
+        'user@2 (Anna, 9:22 am) Oh.',
+        'assistant@3 Escalated.',
+        'user@4 (09:30) Fine.',
+      ],
     ],
     [
       'titles in what is said',

@@ -13,7 +13,7 @@ const BESIDE = '(?:(?:\\s{1,3}[·|–—@-]|,)\\s{1,3}(?:[^:]|:(?=\\d)){1,60}|\\
 
 /** "## 3 · tool (bash)", "### Assistant", "## User message 2 – 09:30", and no "## User stories": that is a title of what is said. */
 const HEADING = new RegExp(
-  `^#{1,6}\\s+(?:\\d{1,6}(?:\\s*[.:)·–-])?\\s*)?(${NAMES})${OF_SPEAKER}${BRACKETS}${BESIDE}:?\\s*$`,
+  `^#{1,6}\\s+(?:\\d{1,6}(?:\\s*[.:)·–-])?\\s*)?(${NAMES})${OF_SPEAKER}(${BRACKETS}${BESIDE}):?\\s*$`,
   'i',
 );
 
@@ -21,7 +21,15 @@ const HEADING = new RegExp(
 const END = '(?:[:：]\\*\\*|\\*\\*[:：]|[:：])';
 
 /** "User: please …", "**Assistant:** …", "[tool] …" */
-const LABEL = new RegExp(`^(?:\\*\\*)?\\[?(${NAMES})\\]?(?:\\s*\\([^()]{0,60}\\))?(?:${END}|(?<=\\]))\\s*`, 'i');
+const LABEL = new RegExp(`^(?:\\*\\*)?\\[?(${NAMES})\\]?((?:\\s*\\([^()]{0,60}\\))?)(?:${END}|(?<=\\]))\\s*`, 'i');
+
+/** A time or a day beside a name: a fact of the session, as one before the name is. */
+const MOMENT = /\d:\d\d|\d[-/.]\d{1,2}[-/.]\d/;
+
+/** What stands beside a name and belongs to what is said; '' where no moment is told there. */
+function momentIn(aside: string): string {
+  return MOMENT.test(aside) ? aside.replace(/^(?:[\s·|–—@,-]|#\d+)+/, '').trim() : '';
+}
 
 const WORD = "[\\p{L}\\p{M}\\p{N}._'’-]{0,30}";
 
@@ -97,8 +105,8 @@ const NOBODY: ReadonlyMap<number, Label> = new Map();
 function headingsIn(lines: readonly PlainLine[]): ReadonlyMap<number, Label> {
   return new Map(
     lines.flatMap(({ text, isCode }, i): readonly (readonly [number, Label])[] => {
-      const [, name] = isCode ? [] : (HEADING.exec(text) ?? []);
-      return name === undefined ? [] : [[i, { role: roleOf(name), rest: '' }]];
+      const [, name, aside = ''] = isCode ? [] : (HEADING.exec(text) ?? []);
+      return name === undefined ? [] : [[i, { role: roleOf(name), rest: momentIn(aside) }]];
     }),
   );
 }
@@ -106,12 +114,13 @@ function headingsIn(lines: readonly PlainLine[]): ReadonlyMap<number, Label> {
 function labelOf(line: string, mayBeStamped: boolean): (Label & { readonly isStamped: boolean }) | undefined {
   const [stamp = ''] = mayBeStamped ? (STAMP.exec(line) ?? []) : [];
   const said = line.slice(stamp.length);
-  const [label, name] = LABEL.exec(said) ?? [];
+  const [label, name, aside = ''] = LABEL.exec(said) ?? [];
   if (label === undefined || name === undefined) return undefined;
   const isStamped = stamp !== '';
   // "09:30 [agent] up" is a line of a log.
   if (isStamped && !/[:：]/.test(label)) return undefined;
-  return { role: roleOf(name), rest: stamp + said.slice(label.length), isStamped };
+  const moment = momentIn(aside);
+  return { role: roleOf(name), rest: stamp + (moment && `${moment} `) + said.slice(label.length), isStamped };
 }
 
 function roleOf(name: string): Role {
