@@ -234,7 +234,7 @@ export const COMMANDS: readonly Command[] = [
     usage: 'bless [file] [flags]',
     summary: 'Make the last report the baseline, and propose min-overall from it.',
     details:
-      'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and, from a run of 10 sessions or more that passes, proposes min-overall, with room for other words, as a change of the config file for you to review. An earlier report is replaced, and all that is worse than in it is said; no other file is overwritten. A run that fails, is inconclusive or is older than the baseline is refused unless --even-if-worse is given.\nExit code 0, or 2 for wrong input and for a run that is refused. --json prints the same as data.',
+      'Copies report.json of --report-dir to the file (which is where it goes: another run is blessed by its --report-dir), else to --baseline, else to summary-gate-baseline.json, and, from a run of 10 sessions or more that passes, proposes min-overall, with room for other words, as a change of the config file for you to review. An earlier baseline is replaced, and all that is worse than in it is said; no other file is overwritten, nor the report of another run. A run that fails, is inconclusive or is older than the baseline is refused unless --even-if-worse is given.\nExit code 0, or 2 for wrong input and for a run that is refused. --json prints the same as data.',
     settings: ['config', 'working-directory', 'report-dir', 'baseline', 'fail-on', 'min-overall'],
     flags: [EVEN_IF_WORSE],
     run: async (context) => (await import('./commands/bless.js')).bless(context),

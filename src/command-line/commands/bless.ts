@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { reasonOf } from '../../adapters/disk/files.js';
-import { EXIT, type ExitCode, memberOf, refuseOne, UserError } from '../../core/errors.js';
+import { EXIT, type ExitCode, refuseOne, UserError } from '../../core/errors.js';
 import { jsonText } from '../../core/json/text.js';
-import { jsonOrNothing } from '../../core/json/values.js';
 import { shown } from '../../core/numbers.js';
 import type { Files } from '../../core/ports.js';
 import { describeKind, terminalLine } from '../../core/text.js';
@@ -13,16 +12,12 @@ import { hang, type Screen } from '../../render/terminal/layout.js';
 import { proposalJson, proposalSentences } from '../../render/terminal/proposal.js';
 import { worseLines } from '../../render/terminal/worse.js';
 import { type GoodRuns, type Proposal, proposeMinOverall } from '../../self-test/propose-threshold.js';
-import { pathsOf } from '../../settings/candidate-paths.js';
 import { configDiff } from '../../settings/config-diff.js';
-import { strayReport } from '../../settings/resolve.js';
 import { DEFAULT_CONFIG } from '../../settings/table.js';
 import { mean } from '../../statistics/descriptive.js';
 import type { CommandContext } from '../command.js';
 import { EVEN_IF_WORSE } from '../flags.js';
-
-/** Where a baseline is kept when nobody says where. */
-const DEFAULT_BASELINE = 'summary-gate-baseline.json';
+import { harmAt, placeOfBaseline } from '../parts/baseline-place.js';
 
 /**
  * Makes the last report the baseline, says what is worse in it than in the baseline before, and proposes gates from it as a
@@ -34,10 +29,13 @@ export function bless({ run, operands, flags, json, screen, print }: CommandCont
   const { files } = run.ports;
   const source = pathIn(values['report-dir'], 'report.json');
   const { text, report } = readReport(source, run);
-  const target = targetOf(operands[0], run);
+  const target = placeOfBaseline(operands[0], run);
   if (target === source) refuseOne({ message: 'bless: a report cannot be its own baseline; name another file' });
-  const harm = harmOf(target, run);
-  if (harm !== undefined) refuseOne({ message: `bless: ${harm}`, place: { file: target }, hint: 'name another file' });
+  const harm = harmAt(target, run);
+  if (harm !== undefined) {
+    const { reason, hint } = harm;
+    refuseOne({ message: `bless: ${reason}`, place: { file: target }, hint });
+  }
   const replaced = earlierAt(target, files);
   const worse = replaced === undefined ? undefined : whatGetsWorse(report, replaced);
   const comparison = worse === undefined || replaced === undefined ? [] : worseLines(worse, replaced.scored_at, screen);
@@ -135,33 +133,6 @@ function readReport(path: string, { ports: { files } }: Run): { readonly text: s
     refuseOne({ message: 'bless: this report has no title', place, hint: 'run score again' });
   }
   return { text: read.text, report: { ...parsed.report, ...told.data } };
-}
-
-function targetOf(given: string | undefined, { settings: { values }, ports: { files } }: Run): string {
-  const { baseline } = values;
-  const wanted = given ?? (baseline === null || baseline === 'auto' ? DEFAULT_BASELINE : undefined);
-  if (wanted === undefined) return baseline ?? DEFAULT_BASELINE;
-  const located = files.locate(wanted);
-  if ('problem' in located) refuseOne({ message: `bless: ${located.problem}` });
-  return located.path;
-}
-
-/** What would be lost or go wrong if the baseline stood there: bless overwrites reports alone. */
-function harmOf(target: string, { settings: { values }, ports: { files } }: Run): string | undefined {
-  const kind = files.kind(target);
-  if (kind === 'folder') return `cannot write: ${describeKind(kind)}`;
-  const inputs = { corpus: { path: values.corpus }, candidates: pathsOf(values.candidates).map((path) => ({ path })) };
-  const stray = strayReport(target, target, inputs, files);
-  if (stray !== undefined || kind !== 'file') return stray;
-  const read = files.read(target);
-  return read.kind === 'text' && (read.text.trim() === '' || isReport(read.text))
-    ? undefined
-    : 'this is no report of summary-gate, and would be overwritten';
-}
-
-/** One of another version may be replaced as well. */
-function isReport(text: string): boolean {
-  return memberOf(jsonOrNothing(text), 'schema_version') !== undefined;
 }
 
 interface Done {
