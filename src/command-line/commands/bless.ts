@@ -17,7 +17,14 @@ import { DEFAULT_CONFIG } from '../../settings/table.js';
 import { mean } from '../../statistics/descriptive.js';
 import type { CommandContext } from '../command.js';
 import { EVEN_IF_WORSE } from '../flags.js';
-import { harmAt, placeOfBaseline } from '../parts/baseline-place.js';
+import {
+  candidatesSentence,
+  harmAt,
+  type PlaceOfCandidates,
+  placeOfBaseline,
+  placeOfCandidates,
+  putCandidates,
+} from '../parts/baseline-place.js';
 
 /**
  * Makes the last report the baseline, says what is worse in it than in the baseline before, and proposes gates from it as a
@@ -48,22 +55,25 @@ export function bless({ run, operands, flags, json, screen, print }: CommandCont
       hint: 'score a run that passes first, or bless it with --even-if-worse: what is bad in it is the measure then',
     });
   }
+  const planned = placeOfCandidates(source, target, run);
   try {
     files.write(target, text);
   } catch (error) {
     refuseOne({ message: `bless: cannot write: ${reasonOf(error)}`, place: { file: target } });
   }
+  const candidates = putCandidates(planned, files);
   const minOverall = values['min-overall'];
   const proposal = proposeMinOverall(goodRunsOf(report, minOverall), minOverall);
   print(
     json
       ? jsonText({
           baseline: target,
+          candidates: candidates.kind === 'none' ? null : candidates.to,
           worse: worse ?? null,
           gates: gatesOf(proposal),
           proposed: proposalJson(proposal),
         })
-      : describe({ target, report, proposal, comparison }, run, screen),
+      : describe({ target, candidates, report, proposal, comparison }, run, screen),
   );
   return EXIT.pass;
 }
@@ -137,6 +147,7 @@ function readReport(path: string, { ports: { files } }: Run): { readonly text: s
 
 interface Done {
   readonly target: string;
+  readonly candidates: PlaceOfCandidates;
   readonly report: Blessed;
   readonly proposal: Proposal;
   /** With the baseline before, where there was one. */
@@ -144,7 +155,7 @@ interface Done {
 }
 
 function describe(
-  { target, report, proposal, comparison }: Done,
+  { target, candidates, report, proposal, comparison }: Done,
   { settings: { values }, ports: { files } }: Run,
   screen: Screen,
 ): string {
@@ -155,6 +166,7 @@ function describe(
   return [
     ...comparison,
     ...say(`${terminalLine(target)} is the baseline now: ${terminalLine(report.title)}, scored ${report.scored_at}.`),
+    ...say(terminalLine(candidatesSentence(candidates))),
     ...(report.verdict === 'pass' ? [] : say('This run has not passed: what is bad in it is the measure from now on.')),
     ...say(
       values['fail-on'] === null

@@ -1,10 +1,11 @@
+import { reasonOf } from '../../adapters/disk/files.js';
 import { memberOf, refuseOne } from '../../core/errors.js';
 import { jsonOrNothing } from '../../core/json/values.js';
 import type { Files } from '../../core/ports.js';
 import { describeKind, quoteForShell } from '../../core/text.js';
 import { pathIn } from '../../core/workspace-path.js';
 import { pathsOf } from '../../settings/candidate-paths.js';
-import { REPORT_FILES } from '../../settings/files-of-runs.js';
+import { CANDIDATES_FILE, REPORT_FILES } from '../../settings/files-of-runs.js';
 import { strayReport } from '../../settings/resolve.js';
 import type { CommandContext } from '../command.js';
 
@@ -79,4 +80,53 @@ function isFolderOfRun(path: string, files: Files): boolean {
 function folderOf(path: string): string {
   const end = path.lastIndexOf('/');
   return end < 0 ? '.' : path.slice(0, end);
+}
+
+/** Where the candidates of a baseline go, as those beside its report, or why they go nowhere. */
+export type PlaceOfCandidates =
+  | { readonly kind: 'beside'; readonly from: string; readonly to: string }
+  /** They are there already. */
+  | { readonly kind: 'there'; readonly to: string }
+  | { readonly kind: 'none'; readonly reason: string };
+
+/**
+ * Where the candidates of the report that becomes the baseline go: a later report looks for them beside it. They take the
+ * place of those of the baseline that is replaced, and of nothing else. To be asked before anything is written.
+ */
+export function placeOfCandidates(
+  source: string,
+  target: string,
+  { settings: { values }, ports: { files } }: Pick<Run, 'settings' | 'ports'>,
+): PlaceOfCandidates {
+  const from = pathIn(folderOf(source), CANDIDATES_FILE);
+  const to = pathIn(folderOf(target), CANDIDATES_FILE);
+  const none = (reason: string): PlaceOfCandidates => ({ kind: 'none', reason });
+  if (files.kind(from) !== 'file')
+    return none(`there is no ${from}, which a run writes where html is among report-formats`);
+  if (from === to) return { kind: 'there', to };
+  if (files.kind(to) === 'missing') return { kind: 'beside', from, to };
+  const isOfBaseline = files.kind(target) === 'file' && !isFolderOfRun(target, files);
+  if (!isOfBaseline || pathsOf(values.candidates).includes(to))
+    return none(`${to} is not that of a baseline: copy ${from} to where you keep the two together`);
+  return { kind: 'beside', from, to };
+}
+
+/** Puts the candidates there. Trouble with them is a reason: the baseline is one without them. */
+export function putCandidates(place: PlaceOfCandidates, files: Files): PlaceOfCandidates {
+  if (place.kind !== 'beside') return place;
+  const read = files.read(place.from);
+  if (read.kind === 'unreadable') return { kind: 'none', reason: `${place.from}: ${read.reason}` };
+  try {
+    files.write(place.to, read.text);
+  } catch (error) {
+    return { kind: 'none', reason: `${place.to}: ${reasonOf(error)}` };
+  }
+  return place;
+}
+
+/** What is said of them. */
+export function candidatesSentence(place: PlaceOfCandidates): string {
+  return place.kind === 'none'
+    ? `Its candidates are not kept with it, and reports will not show what a text was on the base: ${place.reason}.`
+    : `Its candidates are beside it in ${place.to}, by which reports show what a text was on the base: keep both files.`;
 }
