@@ -99,7 +99,7 @@ describe('what got worse against the base', () => {
     expect(report.sessions[9]).toMatchObject({ overall: 1, failed: true });
     const decline = declineOf(report, 5);
     expect(decline).toMatchObject({ fell: 9, of: 12, failOnly: 1, counted: 10 });
-    expect(decline?.causes).toContainEqual({ code: 'CHATTER', sessions: 1, findings: 1, isAtLeast: false });
+    expect(decline?.causes).toContainEqual({ code: 'CHATTER', sessions: 1, findings: 1, unexplained: 1, isAtLeast: false });
     for (const [name, text] of surfaces(report)) {
       const flat = text.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
       expect([name, flat]).toEqual([name, expect.stringContaining('9 of 12 sessions fell, 1 more newly fails')]);
@@ -147,22 +147,6 @@ describe('what got worse against the base', () => {
     const tags = (report: Report) => renderPage(renderComment(report, FRAME)).tags.filter((tag) => tag !== '<span>');
     expect(tags(hostile)).toEqual(tags(plain));
   });
-});
-
-it.each<[string, Change, string]>([
-  [
-    'one form',
-    (summary) => ({ summary }),
-    'The pipeline now writes the same value of a wrong type in 12 of 12 sessions: look at the form',
-  ],
-  [
-    'several',
-    (summary, i) => (i < 6 ? { summary } : { ...summary, title: 7 }),
-    'look at the length limit of the answer',
-  ],
-  ['what is cut off', () => '{"title": "Fix', 'look at the length limit of the answer'],
-])('what cannot be read is advised on by whether it is of %s', async (_, change, wanted) => {
-  expect(pipelineAdvice(await since(change)).join('\n')).toContain(wanted);
 });
 
 describe('a mean that is too low', () => {

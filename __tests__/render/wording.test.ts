@@ -86,7 +86,7 @@ describe('numbers in words', () => {
   });
 
   it('say in how many sessions something is new', () => {
-    const cause = { code: 'MISSING_ACTION', sessions: 3, findings: 3, isAtLeast: false } as const;
+    const cause = { code: 'MISSING_ACTION', sessions: 3, findings: 3, unexplained: 3, isAtLeast: false } as const;
     expect(causeInWords(cause)).toBe('3 sessions: a key action is missing');
     expect(causeInWords({ ...cause, findings: 4, isAtLeast: true })).toBe(
       'at least 3 sessions: a key action is missing (4 findings)',

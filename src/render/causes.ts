@@ -50,10 +50,35 @@ export const causesOf = onceFor((sessions: readonly ReportSession[]): ReadonlyMa
   return new Map(failing.map((session) => [session, causes.get(session) ?? withoutFinding(session)]));
 });
 
-/** The codes of a session that a gate of its fails by, the weightiest first. */
+/** A summary of another session has all that is wrong in it from there: its outcome, its numbers, its names. */
+const OF_ANOTHER_SESSION: ReadonlySet<FindingCode> = new Set<FindingCode>(['FOREIGN_ACTION', 'FOREIGN_SENTENCE']);
+
+/** What brings other findings along: a text without an end leaves things out, and so does one about nothing. */
+const EXPLAINS_OTHERS: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  ...OF_ANOTHER_SESSION,
+  'INVALID_CANDIDATE',
+  'DUPLICATE_CANDIDATE',
+  'FIELD_MISSING',
+  'SUMMARY_EMPTY',
+  'SUMMARY_BOILERPLATE',
+  'WRONG_LANGUAGE',
+  'REPEATED_TEXT',
+  'CUT_OFF',
+  'SUMMARY_TOO_SHORT',
+]);
+
+/** Whether a session has a finding because it fails by another one. */
+export function isExplained(code: FindingCode, session: ReportSession): boolean {
+  const decisive = decisiveCodes(session);
+  return !decisive.includes(code) && decisive.some((one) => EXPLAINS_OTHERS.has(one));
+}
+
+/** The codes of a session that a gate of its fails by, the weightiest first, but for what follows from another of them. */
 function decisiveCodes(session: ReportSession): readonly FindingCode[] {
   const codes = new Set(gatesOf(session).flatMap(codesOfGate));
-  return [...new Set(session.findings.flatMap(({ code, known }) => (codes.has(code) && known !== true ? [code] : [])))];
+  const decisive = session.findings.flatMap(({ code, known }) => (codes.has(code) && known !== true ? [code] : []));
+  const foreign = decisive.filter((code) => OF_ANOTHER_SESSION.has(code));
+  return [...new Set(foreign.length > 0 ? foreign : decisive)];
 }
 
 function withoutFinding(session: ReportSession): Cause {

@@ -3,6 +3,7 @@ import { shown } from '../core/numbers.js';
 import type { Dimension } from '../core/summary.js';
 import { GATES, gateSubject, type ReportGate } from '../gates/catalogue.js';
 import type { Report, ReportBaseline, ReportFinding, ReportSession } from '../report/schema.js';
+import { isExplained } from './causes.js';
 
 /** The mean of a dimension on the base and now, and in how many sessions it fell. */
 export interface FallenDimension {
@@ -28,6 +29,8 @@ export interface NewFindings {
   readonly code: FindingCode;
   readonly sessions: number;
   readonly findings: number;
+  /** In how many of the sessions it does not follow from what they fail by. */
+  readonly unexplained: number;
   /** Whether it may be more: not all sessions that fell were looked at, or the report has not all of their findings. */
   readonly isAtLeast: boolean;
 }
@@ -214,17 +217,20 @@ function oneOfEachFirst(findings: readonly ReportFinding[]): readonly ReportFind
 
 function newFindingsIn(sessions: readonly ReportSession[], isPart: boolean): readonly NewFindings[] {
   let isAtLeast = isPart;
-  const found = new Map<FindingCode, { sessions: number; findings: number }>();
-  for (const { findings, findings_omitted: omitted = 0 } of sessions) {
+  const found = new Map<FindingCode, { sessions: number; findings: number; unexplained: number }>();
+  for (const session of sessions) {
+    const { findings, findings_omitted: omitted = 0 } = session;
     if (omitted > 0) isAtLeast = true;
     const codes = findings.flatMap((finding) => (finding.new === true ? [finding.code] : []));
     for (const code of codes) {
-      const count = found.get(code) ?? { sessions: 0, findings: 0 };
+      const count = found.get(code) ?? { sessions: 0, findings: 0, unexplained: 0 };
       found.set(code, { ...count, findings: count.findings + 1 });
     }
     for (const code of new Set(codes)) {
       const count = found.get(code);
-      if (count !== undefined) count.sessions++;
+      if (count === undefined) continue;
+      count.sessions++;
+      if (!isExplained(code, session)) count.unexplained++;
     }
   }
   return [...found]

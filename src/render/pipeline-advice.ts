@@ -11,6 +11,7 @@ interface PipelineAdvice {
   readonly lookAt: string;
 }
 
+const PARSED = 'how the pipeline parses the answer of the model and writes the file';
 const CUT_ANSWER = 'the length limit of the answer, and whether the pipeline checks why the model stopped';
 const ACTIONS = "the prompt's instructions on key_actions and the length limit of the answer";
 const INPUT = 'what of the session reaches the model: the transcript may be cut or shortened before it';
@@ -28,7 +29,7 @@ const PIPELINE_ADVICE: Readonly<Record<FindingCode, PipelineAdvice | null>> = {
   },
   INVALID_CANDIDATE: {
     does: 'writes a file that cannot be read',
-    lookAt: `${CUT_ANSWER}; then how the file is written`,
+    lookAt: PARSED,
   },
   DUPLICATE_CANDIDATE: {
     does: 'writes two candidates for one session',
@@ -122,9 +123,9 @@ const MOST_SENTENCES = 3;
 
 /**
  * What to look at in the pipeline, a sentence for each place that causes lead to which three or more sessions share, the
- * commonest first: of
- * sessions that fell what is new in them, of failing ones what they fail by. In our own words and numbers. Every surface shows it, and
- * it looks at all failing sessions, so it is made once for a report.
+ * commonest first: of sessions that fell what is new in them and is not explained by what they fail by, of failing ones what
+ * they fail by. In our own words and numbers. Every surface shows it, and it looks at all failing sessions, so it is made once
+ * for a report.
  */
 export const pipelineAdvice = onceFor((report: Report): readonly string[] => {
   const decline = declineOf(report, 0);
@@ -138,11 +139,19 @@ export const pipelineAdvice = onceFor((report: Report): readonly string[] => {
   const alike = failing.flatMap(({ cause, sessions }) =>
     cause === 'below a floor' || cause === 'fell' || cause === 'other' || isNew.has(cause)
       ? []
-      : [{ code: cause, sessions: sessions.length, isAtLeast: sessions.filter(isCut).length < cut, now: '' }],
+      : [
+          {
+            code: cause,
+            sessions: sessions.length,
+            unexplained: sessions.length,
+            isAtLeast: sessions.filter(isCut).length < cut,
+            now: '',
+          },
+        ],
   );
   const all: readonly Cause[] = [...fresh.map((cause) => ({ ...cause, now: 'now ' })), ...alike];
-  const shared = all.filter(({ sessions }) => sessions >= FEWEST_ALIKE).sort((a, b) => b.sessions - a.sessions);
-  return inSentences(shared, report.corpus_size, isOneForm(report.sessions));
+  const shared = all.filter(({ unexplained }) => unexplained >= FEWEST_ALIKE).sort((a, b) => b.sessions - a.sessions);
+  return inSentences(shared, report);
 });
 
 /** What a pipeline does that writes every summary in one form that is none: no answer was cut off. */
@@ -151,26 +160,49 @@ const OTHER_FORM: PipelineAdvice = {
   lookAt: 'the form in which it writes summaries, and set fields where that is meant',
 };
 
-/** Whether all candidates that cannot be read have the same value of a wrong type, each at its place. */
-function isOneForm(sessions: Report['sessions']): boolean {
+/** What to look at where candidates cannot be read, by what all of them are: only what is broken may have been cut off. */
+function adviceOnInvalid(sessions: Report['sessions'], does: string): PipelineAdvice {
   const messages = sessions.flatMap(({ findings }) =>
     findings.filter(({ code }) => code === 'INVALID_CANDIDATE').map(({ message }) => message),
   );
-  return messages[0]?.includes('; allowed: ') === true && messages.every((message) => message === messages[0]);
+  const [first = ''] = messages;
+  if (first.includes('; allowed: ') && messages.every((message) => message === first)) return OTHER_FORM;
+  const broken = messages.filter((message) => message.includes('broken JSON')).length;
+  if (broken === 0) return { does, lookAt: PARSED };
+  return {
+    does,
+    lookAt:
+      broken === messages.length ? `${CUT_ANSWER}; then how the file is written` : `${PARSED}; then ${CUT_ANSWER}`,
+  };
+}
+
+/** Where candidates belong to no session, those that are missed may be among them. */
+const NOT_NAMED: PipelineAdvice = {
+  does: 'writes no summary under the name of the session',
+  lookAt: 'how candidates tell their session, for there are some that belong to none',
+};
+
+function adviceOn(code: FindingCode, { sessions, findings }: Report): PipelineAdvice | null {
+  const advice = PIPELINE_ADVICE[code];
+  if (advice === null) return null;
+  if (code === 'INVALID_CANDIDATE') return adviceOnInvalid(sessions, advice.does);
+  const isNobodys = findings.some((one) => one.code === 'UNREADABLE_CANDIDATE' || one.code === 'UNKNOWN_SESSION');
+  return code === 'NO_CANDIDATE' && isNobodys ? NOT_NAMED : advice;
 }
 
 interface Cause {
   readonly code: FindingCode;
   readonly sessions: number;
+  readonly unexplained: number;
   readonly isAtLeast: boolean;
   readonly now: string;
 }
 
 /** Causes that lead to the same place are one sentence. */
-function inSentences(causes: readonly Cause[], size: number, isOfOneForm: boolean): readonly string[] {
+function inSentences(causes: readonly Cause[], report: Report): readonly string[] {
   const places = new Map<string, { readonly start: string; readonly parts: string[]; readonly end: string }>();
   for (const { code, sessions, isAtLeast, now } of causes) {
-    const advice = code === 'INVALID_CANDIDATE' && isOfOneForm ? OTHER_FORM : PIPELINE_ADVICE[code];
+    const advice = adviceOn(code, report);
     if (advice === null) continue;
     const key = `${now}${advice.lookAt}`;
     const place = places.get(key) ?? { start: `The pipeline ${now}`, parts: [], end: advice.lookAt };
@@ -179,5 +211,8 @@ function inSentences(causes: readonly Cause[], size: number, isOfOneForm: boolea
   }
   return [...places.values()]
     .slice(0, MOST_SENTENCES)
-    .map(({ start, parts, end }) => `${start}${listed(parts)} of ${counted(size, 'session')}: look at ${end}`);
+    .map(
+      ({ start, parts, end }) =>
+        `${start}${listed(parts)} of ${counted(report.corpus_size, 'session')}: look at ${end}`,
+    );
 }
