@@ -8,10 +8,11 @@
 //     --least 0       ends with exit code 1 where less than so many of a hundred are killed
 //     --tests PATH    runs these suites, too; may be given again
 // scripts/mutate/equivalent.json has those that leave the same program, and why; they are not drawn.
+// The program of report.html, as far as no suite imports it, is left out: a browser alone runs it, in `npm run test:browser`.
 // A file is held by the suites of its folder in __tests__ that import it, by however many steps. What these do not notice is
 // shown to six suites of other folders: those whose names are most like its own.
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import compileSources, { removeCompiled } from './jest/compile-sources.mjs';
 import { drawMutants } from './mutate/draw-mutants.mjs';
 import { runMutants } from './mutate/run-mutants.mjs';
@@ -34,11 +35,15 @@ const missing = positionals.find((path) => !existsSync(path));
 if (missing !== undefined) refuse(import.meta.url, `There is no file or folder ${missing}`);
 
 const GENERATED = /-assets\.ts$/;
+/** What a browser alone runs, compiled into a page beforehand: `npm run test:browser` holds it, and no suite here can notice a change. */
+const isOnlyOfPage = (path) =>
+  normalize(path).startsWith(join('src', 'render', 'html', 'client')) &&
+  suitesOf(path).length + farSuitesOf(path).length === 0;
 const sources = positionals
   .flatMap((path) =>
     statSync(path).isFile() ? [path] : readdirSync(path, { recursive: true }).map((name) => join(path, name)),
   )
-  .filter((path) => path.endsWith('.ts') && !GENERATED.test(path));
+  .filter((path) => path.endsWith('.ts') && !GENERATED.test(path) && !isOnlyOfPage(path));
 
 const mutants = drawMutants(sources, Number(values.count), Number(values.seed));
 let killed = 0;

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import type { Tree } from '../builders/workspace.js';
 import { pullRequestEvent } from '../servers/events.js';
 import { runAction } from '../servers/runner.js';
@@ -8,6 +9,9 @@ import { BROKEN, GREEN, gitHub } from './pull-request.js';
 
 const REPORT = 'summary-gate-report/report.json';
 const PART = 'summary-gate-report/shard-1-of-2.jsonl';
+
+/** What this process has open, where the system tells. */
+const OPEN_FILES = '/proc/self/fd';
 
 describe('a dry run of the action', () => {
   const inputs = { 'dry-run': 'true', baseline: 'auto', 'check-run': 'Summaries' };
@@ -66,3 +70,21 @@ describe('the action in a folder whose name a shell would read otherwise', () =>
     expect(run.log).not.toContain('The output report-path');
   });
 });
+
+(existsSync(OPEN_FILES) ? it : it.skip)('the action leaves no file of candidates open', async () => {
+  const line = { name: 's', ...summaryJson() };
+  const files = { 'golden-corpus/s/reference.json': referenceJson(), 'candidates.jsonl': jsonl(line) };
+  const run = await runAction({ files, inputs: { candidates: 'candidates.jsonl' } });
+  expect(run).toMatchObject({ exitCode: 0, outputs: { sessions: '1' } });
+  const open = readdirSync(OPEN_FILES).map((name) => targetOf(join(OPEN_FILES, name)));
+  expect(open.filter((path) => path.endsWith('candidates.jsonl'))).toEqual([]);
+});
+
+/** Where a link leads; nowhere if the file was closed since. */
+function targetOf(link: string): string {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return '';
+  }
+}

@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { openBase } from '../../src/run/base-of-pull-request.js';
 import { makeWorkspace } from '../builders/workspace.js';
@@ -27,4 +30,27 @@ it('the merge base of two commits is what git says, else why nobody knows it', a
 
 it('the tips of the base are the commits that the event names', () => {
   expect([fileOf(BASE, HEAD).tips, fileOf(null, HEAD).tips]).toEqual([[BASE], []]);
+});
+
+it.each([
+  ['a.json', 'text'],
+  ['inner/a.json', 'text'],
+  ['link/a.json', 'missing'],
+  ['folder/a.json', 'missing'],
+])('%s is looked for in the repositories around it, wherever links lead: %s', async (path, kind) => {
+  const { root, files } = makeWorkspace({ 'a.json': '{}', 'folder/a.json': '{}' });
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
+      cwd: root,
+      stdio: 'pipe',
+    }).toString();
+  git('init', '-q');
+  git('add', 'a.json');
+  git('commit', '-qm', 'base');
+  const commit = git('rev-parse', 'HEAD').trim();
+  git('clone', '-q', '.', 'inner');
+  symlinkSync('inner', join(root, 'link'));
+  const base = { commit, head: HEAD, merge: null, isForeign: false };
+  const open = openBase(base, { 'github-token': null }, { files, env: process.env, timeBudget: null });
+  expect(await open(path).at(commit)).toMatchObject({ kind });
 });

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { openWorkspace } from '../../src/adapters/disk/files.js';
 import { reportSchema } from '../../src/report/schema.js';
+import { withPolicyOfBase } from '../../src/run/policy-of-base.js';
+import { portsOf, settingsOf } from '../builders/runs.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, writeTree } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
@@ -101,6 +104,17 @@ async function scored({ root, env }: Made, flags: readonly string[] = []) {
   const report = reportSchema.parse(JSON.parse(readFileSync(join(root, 'summary-gate-report/report.json'), 'utf8')));
   return { exitCode, stdout, stderr, report };
 }
+
+it.each([
+  ['wrong settings', 'x', true],
+  ['right ones', '0.5', false],
+])('a run with %s is held to no base: %s', async (_, floor, stays) => {
+  const { root, env } = pullRequestOf({}, { [CONFIG]: OFF });
+  const workspace = { root, files: openWorkspace(root, root) };
+  const settings = settingsOf(workspace, { 'min-overall': floor });
+  const run = { inputs: new Map(), settings, folder: '.', ports: portsOf(workspace) };
+  expect((await withPolicyOfBase(run, env, null)) === run).toBe(stays);
+});
 
 describe('a pull request that weakens its own gate', () => {
   it.each<[string, Tree, Readonly<Record<string, string | null>>, readonly string[]]>([

@@ -50,6 +50,8 @@ const SAMPLED: Tree = {
     { name: 'b', sample: 3, ...titled('Of b') },
   )}`,
 };
+/** Its lines where each sample of a can be read. */
+const WHOLE = String(SAMPLED['c.jsonl']).replace('"title":5', '"title":"Fixed the flaky login test"');
 const LINES = { candidates: 'c.jsonl' };
 
 describe('the sessions of a run', () => {
@@ -118,6 +120,27 @@ describe('the sessions of a run', () => {
     expect(await marksIn('none')).toEqual(kept);
   });
 
+  it.each<[string, Tree, Flags, Extent['marks'], number]>([
+    ['each that has a score', TREE, {}, 'of the worst', 2],
+    ['each whose worst sample has a score', { ...SAMPLED, 'c.jsonl': WHOLE }, LINES, 'of the worst', 1],
+    ['none whose worst sample has no text', SAMPLED, LINES, 'of the worst', 0],
+    ['none where nobody looks at texts', TREE, {}, 'none', 0],
+  ])('have marks kept of %s', async (_, tree, flags, marks, wanted) => {
+    const workspace = makeWorkspace(tree);
+    const kept: string[] = [];
+    const openTempStore = () => {
+      const store = portsOf(workspace).openTempStore();
+      const put = (text: string) => {
+        if (text.startsWith('{"title"')) kept.push(text);
+        return store.put(text);
+      };
+      return { put, get: store.get.bind(store), close: store.close.bind(store) };
+    };
+    const ports = { ...portsOf(workspace), openTempStore };
+    (await scoreSessions(settingsOf(workspace, flags), ports, { ...ALL, marks })).close();
+    expect(kept).toHaveLength(wanted);
+  });
+
   it('leave their candidates as lines that are read as they were', async () => {
     await within(TREE, {}, ({ candidateLines }) => {
       expect(candidateLines(1).map((line) => JSON.parse(line))).toMatchObject([
@@ -142,10 +165,7 @@ describe('the sessions of a run', () => {
       expect(sampleOf(1, 3)?.summary.title).toBe('Of b');
       expect(candidateOf(1)?.summary.title).toBe('Of b');
     });
-    const whole = {
-      ...SAMPLED,
-      'c.jsonl': String(SAMPLED['c.jsonl']).replace('"title":5', '"title":"Fixed the flaky login test"'),
-    };
+    const whole = { ...SAMPLED, 'c.jsonl': WHOLE };
     await within(whole, LINES, ({ worstOf }) => expect(worstOf(0)?.summary.title).toBe('Fixed the flaky login test'));
   });
 

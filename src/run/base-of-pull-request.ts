@@ -166,7 +166,7 @@ function placesOf(
   const below = names.map((_, at) => names.slice(0, at + 1).join('/'));
   const isRoot = (folder: string): boolean => isGitRoot(posix.join(files.root, folder));
   // Below the workspace a repository begins where `.git` is; any other folder belongs to that of the one above it.
-  const real = below.filter((one) => files.kind(one) === 'folder' && files.real(one) === one && isRoot(one));
+  const real = below.filter((one) => files.real(one) === one && isRoot(one));
   const found = new Map<string, Place>();
   for (const folder of ['.', ...real]) {
     const git = repositoryIn(folder);

@@ -25,6 +25,12 @@ describe('the lines of results as they come', () => {
     expect(await linesIn(`${line}\nnext`, 1)).toEqual([line, 'next']);
   });
 
+  it('may be as long as an answer, and all of them as long as they may be', async () => {
+    const longest = 'x'.repeat(4 * 1024 * 1024);
+    expect(await linesIn(longest, 65_536)).toEqual([longest]);
+    expect(await linesIn('ab\ncd', 3, 5)).toEqual(['ab', 'cd']);
+  });
+
   it('end where one is longer than any answer, or all are longer than they may be', async () => {
     await expect(linesIn('x'.repeat(4 * 1024 * 1024 + 1), 65_536)).rejects.toThrow(
       'a result of more than 4194304 bytes',

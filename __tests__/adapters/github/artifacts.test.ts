@@ -102,6 +102,7 @@ describe('what GitHub has of runs and artifacts', () => {
       },
     ]);
     expect(await opened().run(run.id)).toMatchObject({ id: run.id, headSha: run.headSha, status: 'completed' });
+    expect(github.requests.at(-1)?.query).toMatchObject({ exclude_pull_requests: 'true' });
     expect(await opened().reportIn(found[0]?.id ?? 0, 'report')).toEqual({ report: 'known' });
   });
 

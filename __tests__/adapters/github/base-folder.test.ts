@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { MOST_LISTED } from '../../../src/adapters/files-of-commit.js';
 import { askForFolder } from '../../../src/adapters/github/base-folder.js';
 import { TimeBudget } from '../../../src/adapters/github/time-budget.js';
 import { LeapingTime } from '../../builders/leaping-time.js';
@@ -105,6 +106,16 @@ describe('a folder of the base, as GitHub lists it', () => {
       kind: 'unreadable',
       reason: 'it has more files there than GitHub lists',
     });
+  });
+
+  it.each([
+    [MOST_LISTED, 'files'],
+    [MOST_LISTED + 1, 'unreadable'],
+  ])('of %d files is %s', async (count, kind) => {
+    const github = await gitHub();
+    const tree = Array.from({ length: count }, (_, i) => ({ path: `${i}`, mode: '100644', type: 'blob', sha: BASE }));
+    github.fail({ path: TREES, status: 200, body: { sha: BASE, truncated: false, tree } });
+    expect(await ask(github, '')).toMatchObject({ kind });
   });
 
   it('is not known where GitHub does not have the commit', async () => {

@@ -384,6 +384,12 @@ describe('other formats', () => {
                 },
                 {
                   kind: 'toolInvocationSerialized',
+                  toolId: 'run_in_terminal',
+                  resultDetails: { output: [{ value: '55 files' }] },
+                  toolSpecificData: { kind: 'terminal', command: 'ls', terminalCommandOutput: { text: 'raw' } },
+                },
+                {
+                  kind: 'toolInvocationSerialized',
                   toolId: 'runSubagent',
                   toolSpecificData: { kind: 'subagent', prompt: 'look', result: 'found 77' },
                 },
@@ -399,6 +405,8 @@ describe('other formats', () => {
         'assistant run_in_terminal: command: npm test --limit 4321',
         'tool[run_in_terminal true] 1234 passed',
         'assistant run_in_terminal: command: ls',
+        'assistant run_in_terminal: command: ls',
+        'tool[run_in_terminal null] 55 files',
         'assistant runSubagent: prompt: look',
         'tool[runSubagent null] found 77',
       ],

@@ -6,7 +6,7 @@ import { NearNumbers } from '../../../src/rubric/grounding/numbers/near-numbers.
 import { readOn, spelledNumbers } from '../../../src/rubric/grounding/numbers/number-words.js';
 import { measuresIn, readDigits, unitsOf } from '../../../src/rubric/grounding/numbers/quantities.js';
 import { isDerived, valuesOf } from '../../../src/rubric/grounding/reckoned/derivations.js';
-import { isToldAsDifference } from '../../../src/rubric/grounding/reckoned/told-as.js';
+import { isToldAsDifference, isToldAsSpan, isToldAsTotal } from '../../../src/rubric/grounding/reckoned/told-as.js';
 
 /** `written family value/step …` of each number; those without a unit that is known as `written noun`. */
 function numbersIn(text: string): readonly string[] {
@@ -414,5 +414,47 @@ describe('numbers that are reckoned', () => {
   ])('%s is told as a difference: %s', (text, wanted) => {
     const start = text.indexOf('40');
     expect(isToldAsDifference(text, { start, end: start + 2 })).toBe(wanted);
+  });
+
+  /** So much stands around a number in a long text. */
+  const AROUND = 'It was all as before, and nobody has seen anything else of it. ';
+
+  it.each<[string, readonly ('difference' | 'span' | 'total')[]]>([
+    ['Took 40 min.', ['span']],
+    ['In 40 min.', ['span']],
+    ['Checked within about 40', ['span']],
+    ['Vacuum: 40.', ['span']],
+    ['x: 40', ['span']],
+    ['Vacuum: 40 rows', []],
+    ['Vacuum 40.', []],
+    ['Vacuum:40.', []],
+    ['40 later', ['difference', 'span']],
+    ['40 min', []],
+    ['up 40 points to 79.2', ['difference']],
+    ['up 40 points', []],
+    ['from 40 points to 79.2', []],
+    ['Removing 40 of 262', ['difference']],
+    ['Removing 40 calls', []],
+    ['Read 40 of 262', []],
+    ['40 altogether', ['total']],
+    ['40 rows together', ['total']],
+    ['40 rows together with the rest', []],
+    ['A total of 40', ['total']],
+    ['They add up to almost 40', ['total']],
+    ['40 rows', []],
+  ])('%s is told as %j, whatever stands around it', (text, wanted) => {
+    const readings = { difference: isToldAsDifference, span: isToldAsSpan, total: isToldAsTotal };
+    for (const [before, behind] of [
+      ['', ''],
+      [AROUND, ''],
+      ['', `. ${AROUND}`],
+      [AROUND, `. ${AROUND}`],
+    ] as const) {
+      const start = before.length + text.indexOf('40');
+      const told = Object.entries(readings).filter(([, isTold]) =>
+        isTold(`${before}${text}${behind}`, { start, end: start + 2 }),
+      );
+      expect(told.map(([name]) => name)).toEqual(wanted);
+    }
   });
 });

@@ -94,6 +94,19 @@ describe('what contradicted statements leave of a score, worked out by hand', ()
   });
 });
 
+describe('a number behind "by"', () => {
+  it.each([
+    ['Basal insulin was raised by 4 units.', []],
+    ['Basal insulin was raised by 3 units.', ['3 16']],
+    ['Basal insulin was raised to 4 units.', ['4 16']],
+    ['Basal insulin was raised to 4 by noon.', ['4 12']],
+    ['Basal insulin was raised by noon 4 units.', ['4 16']],
+  ])('is the size of a change where two numbers differ by it: %s', (candidate, wanted) => {
+    const { found } = contradictionsOf(read('Basal insulin was raised from 12 to 16 units.'), read(candidate));
+    expect(found.map((one) => `${one.given} ${one.wanted}`)).toEqual(wanted);
+  });
+});
+
 describe('a number of what is left', () => {
   const foundIn = (reference: string, candidate: string) =>
     contradictionsOf(read(reference), read(candidate)).found.map(({ given, wanted }) => `${given} ${wanted}`);

@@ -261,6 +261,20 @@ describe('a merge', () => {
       () => ({ [path(2)]: withSession(2, 'session.dimensions', []) }),
       /session\.dimensions lacks a dimension or has one twice; allowed: those of the run, in their order/,
     ],
+    ...[
+      ['title', 'title'],
+      ['summary', 'title'],
+    ].map((names): readonly [string, () => Changes, RegExp] => [
+      `dimensions that are ${names.join(' and ')}`,
+      () => ({
+        [path(2)]: withSession(
+          2,
+          'session.dimensions',
+          names.map((dimension) => ({ dimension, score: 1, reason: '' })),
+        ),
+      }),
+      /session\.dimensions lacks a dimension or has one twice; allowed: those of the run, in their order/,
+    ]),
     [
       'a score of a reference that nobody has seen',
       () => ({ [path(2)]: withSession(2, 'session.traits', undefined) }),

@@ -73,6 +73,23 @@ describe('parts', () => {
     expect(told(second, limit)).toEqual([message]);
   });
 
+  it('must have the settings of the job that merges them, of which a long value is told by its beginning', () => {
+    const messages = (theirs: object, ours: Readonly<Record<string, string>>) =>
+      checkParts([part(1, { settings: theirs }), part(2, { settings: theirs })], {
+        settings: ours,
+        limit: null,
+        runs: null,
+      }).map(({ message }) => message);
+    expect(messages({ a: '1', b: 'null' }, { a: '1', b: 'null' })).toEqual([]);
+    expect(messages({ b: 'x'.repeat(81), a: 'x'.repeat(80) }, { c: 'null', a: '1' })).toEqual(
+      ['shard 1 of 2', 'shard 2 of 2'].flatMap((one) => [
+        `a is ${'x'.repeat(80)} in ${one}, and 1 here`,
+        `b is ${'x'.repeat(80)}… in ${one}, and unset here`,
+        `c is unset in ${one}, and none here`,
+      ]),
+    );
+  });
+
   it('must know the same samples where they see any candidate', () => {
     const samples = [1, 2];
     expect(told(part(2, { samples }))).toEqual([

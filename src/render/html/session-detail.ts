@@ -212,12 +212,11 @@ function pairView(
   // That a bullet is missing or too many stands in the place where the other one would be.
   const told = findings.find(({ code }) => BULLET_CODES.has(code));
   const others = findings.filter((finding) => finding !== told);
-  const absent = reference === null || candidate === null;
   return html`<div class="pair ${look}" role="listitem">
 <div class="bullet${reference === null ? ' absent' : ''}">${reference === null ? absence('Not in the reference', told) : html`<span class="unseen">Reference: </span>${marked.reference}`}</div>
 <div class="joint"><span>${word}</span></div>
 <div class="bullet${candidate === null ? ' absent' : ''}">${candidate === null ? absence('Not in the candidate', told) : html`<span class="unseen">Candidate: </span>${marked.candidate}`}</div>
-${others.length > 0 || (told !== undefined && !absent) ? html`<div class="beside">${findingList(absent || told === undefined ? others : findings)}</div>` : null}</div>`;
+${others.length > 0 ? html`<div class="beside">${findingList(others)}</div>` : null}</div>`;
 }
 
 function absence(what: string, told: PageFinding | undefined): Markup {

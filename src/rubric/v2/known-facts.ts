@@ -112,7 +112,7 @@ export class KnownFacts {
 
   /** Whether a number says by how much two numbers of the reference's sentence differ: "by 4 units" for "from 12 to 16 units". */
   private isChange(fact: Fact, rival: Fact): boolean {
-    if (fact.kind !== 'number' || rival.kind !== 'number' || !BY.has(wordBefore(fact))) return false;
+    if (fact.kind !== 'number' || rival.kind !== 'number' || !isBehindBy(fact)) return false;
     const numbers = this.ofReference.inSentence(rival.sentence, 'number').map(({ value }) => Number(value));
     return numbers.some((a) => numbers.some((b) => Math.abs(a - b - Number(fact.value)) < SAME_DIFFERENCE));
   }
@@ -140,10 +140,8 @@ export class KnownFacts {
 const BY: ReadonlySet<string> = new Set(['by', 'um', 'de', 'di', 'en', 'em', 'met', 'med', 'o', 'на']);
 const SAME_DIFFERENCE = 1e-9;
 
-/** The word before a number in its sentence; '' for none. */
-function wordBefore({ sentence: { tokens }, value, ordinal }: Fact): string {
-  const at = tokens.flatMap(({ term }, i) => (term.kind === 'number' ? [i] : []))[ordinal];
-  return at === undefined || tokens[at]?.term.stem !== value ? '' : (tokens[at - 1]?.term.word ?? '');
+function isBehindBy({ sentence: { tokens }, at }: Fact): boolean {
+  return BY.has(tokens[at - 1]?.term.word ?? '');
 }
 
 const OTHERS: ReadonlySet<string> = new Set(['more', 'other', 'others', 'further', 'additional']);

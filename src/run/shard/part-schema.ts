@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../../core/finding.js';
 import { count, digest, dimension, list, place, score, type WholeSchema } from '../../core/json/schemas.js';
-import { DIMENSIONS } from '../../core/summary.js';
+import { DIMENSIONS, type Dimension } from '../../core/summary.js';
 import type { GoldenFacts } from '../../inputs/corpus/corpus-facts.js';
 import { DIFFICULTIES, KINDS } from '../../inputs/corpus/golden-session.js';
 import {
@@ -117,8 +117,9 @@ const taughtResults = z.object({
   ).exactOptional(),
 }) satisfies WholeSchema<TaughtResults>;
 
-function isInOrder(positions: readonly number[]): boolean {
-  return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
+/** Each once, in the order that dimensions have. */
+function isInOrder(names: readonly Dimension[]): boolean {
+  return names.join() === DIMENSIONS.filter((one) => names.includes(one)).join();
 }
 
 const rated = z.object({
@@ -133,7 +134,7 @@ const rated = z.object({
     .exactOptional(),
   overall: score,
   dimensions: list(z.object({ dimension, score, reason: z.string() })).refine(
-    (all) => all.length > 0 && isInOrder(all.map((one) => DIMENSIONS.indexOf(one.dimension))),
+    (all) => all.length > 0 && isInOrder(all.map((one) => one.dimension)),
     { error: 'lacks a dimension or has one twice; allowed: those of the run, in their order' },
   ),
   defects: list(defect),

@@ -23,7 +23,8 @@ const TOTAL_BEFORE = new RegExp(
 
 /** Whether a text tells a number as the sum or product of others: "36 GB altogether", "they add up to 36 GB", "15 % of them, that is 75". */
 export function isToldAsTotal(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): boolean {
-  return TOTAL_BEHIND.test(text.slice(end, end + 40)) || TOTAL_BEFORE.test(text.slice(Math.max(0, start - 40), start));
+  const [before, behind] = beside(text, { start, end });
+  return TOTAL_BEHIND.test(behind) || TOTAL_BEFORE.test(before);
 }
 
 /** "Up 67.8 points to 79.2 %". */
@@ -47,13 +48,24 @@ const CLAUSE_END = /^(?:[.,;)]|$)/;
 
 /** Whether a text tells a duration as the time between two moments. */
 export function isToldAsSpan(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): boolean {
-  if (LABEL.test(text.slice(Math.max(0, start - 3), start)) && CLAUSE_END.test(text.slice(end))) return true;
-  return SPAN_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || SPAN_BEHIND.test(text.slice(end, end + 20));
+  const [before, behind] = beside(text, { start, end });
+  if (LABEL.test(before) && CLAUSE_END.test(behind)) return true;
+  return SPAN_BEFORE.test(before) || SPAN_BEHIND.test(behind);
 }
 
 /** Whether a text tells a number as the difference of two others, by the words beside it. */
 export function isToldAsDifference(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): boolean {
-  const [before, behind] = [text.slice(Math.max(0, start - 48), start), text.slice(end, end + 48)];
+  const [before, behind] = beside(text, { start, end });
   if (BEFORE.test(before) || BEHIND.test(behind) || (UP_OR_DOWN.test(before) && TO_NUMBER.test(behind))) return true;
   return TAKEN_AWAY.test(before) && OF_TOTAL.test(behind);
+}
+
+/** Longer than what any of the patterns takes: a text of many numbers would else be gone through for each of them. */
+const SEEN = 48;
+
+function beside(
+  text: string,
+  { start, end }: Pick<Quantity, 'start' | 'end'>,
+): readonly [before: string, behind: string] {
+  return [text.slice(Math.max(0, start - SEEN), start), text.slice(end, end + SEEN)];
 }

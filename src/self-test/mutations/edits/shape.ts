@@ -15,7 +15,7 @@ function scrambled(text: string, random: Random): string | undefined {
   if (new Set(words).size < FEWEST_WORDS) return undefined;
   for (let attempt = 0; attempt < 10; attempt++) {
     const order = shuffled([...words.keys()], random);
-    const kept = order.filter((place, index) => index > 0 && place === (order[index - 1] ?? -1) + 1).length;
+    const kept = order.filter((place, index) => order[index - 1] === place - 1).length;
     if (kept * 4 <= words.length) return order.map((place) => words[place] ?? '').join(' ');
   }
   return undefined;
