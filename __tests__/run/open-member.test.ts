@@ -4,6 +4,7 @@ import type { CompletionRequest } from '../../src/judge/asking/completer.js';
 import { Budget } from '../../src/judge/money/budget.js';
 import { WaitingLine } from '../../src/run/cost-limit.js';
 import { openMember } from '../../src/run/open-member.js';
+import type { Settings } from '../../src/settings/table.js';
 import { QuickTime } from '../builders/quick-time.js';
 import { settingsOf } from '../builders/runs.js';
 import { makeWorkspace } from '../builders/workspace.js';
@@ -12,7 +13,7 @@ const REQUEST = { model: 'm' } as CompletionRequest;
 const { values } = settingsOf(makeWorkspace({}), { 'judge-timeout-seconds': '60' });
 
 /** A member of a run whose money of the day is held by others. */
-function memberOf(provider: 'anthropic' | 'command', isReal = true) {
+function memberOf(provider: 'anthropic' | 'command', isReal = true, settings: Settings = values) {
   const time = new QuickTime();
   const ledger = { reserve: async () => null, openToday: () => 1, spentToday: () => 1 } as unknown as Ledger;
   const opened = {
@@ -28,7 +29,7 @@ function memberOf(provider: 'anthropic' | 'command', isReal = true) {
     ...{ waiting: new WaitingLine(), deadline: time.now() + 3_600_000, log: { add: () => undefined } },
     clock: { wallTime: () => 0, showsDurations: false },
   };
-  const named = { member: { provider, model: 'm' }, settings: values };
+  const named = { member: { provider, model: 'm' }, settings };
   const { asking } = openMember(named as never, opened as never, {} as never, shared as never);
   return { asking, time, budget: shared.budget };
 }
@@ -53,4 +54,13 @@ describe('the money of a member', () => {
     expect([await reserved?.settle(0.3), asking.costLimit.costOf('m', null)]).toEqual([0, 0]);
     expect([time.slept, budget.reserved, budget.spent]).toEqual([[], 0, 0]);
   });
+});
+
+it.each([
+  ['of a run', true, 'c.jsonl', 'replay'],
+  ['of a run without a file of them', true, null, 'live'],
+  ['of a simulation', false, 'c.jsonl', 'live'],
+])('recorded answers %s are used: %s, %s, %s', (_, isReal, cassette, wanted) => {
+  const settings: Settings = { ...values, 'judge-cassette': cassette, 'judge-replay': 'replay' };
+  expect(memberOf('anthropic', isReal, settings).asking.replay).toBe(wanted);
 });

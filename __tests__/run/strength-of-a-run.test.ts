@@ -9,16 +9,17 @@ import { scoreSessions } from '../../src/scoring/score-sessions.js';
 import { copiesForJudge, copyQuestions } from '../../src/self-test/copies-for-judge.js';
 import { type Flags, portsOf, settingsOf } from '../builders/runs.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
-import { makeWorkspace } from '../builders/workspace.js';
+import { makeWorkspace, type Tree } from '../builders/workspace.js';
 import { completion } from '../judge/recordings.js';
 
 const CASSETTE = { 'judge-cassette': 'c.jsonl' };
 
 /** What a run says of its judge where only these of the answers about changed copies are recorded. */
-async function judged(flags: Flags, isRecorded: (index: number) => boolean = () => true) {
+async function judged(flags: Flags, isRecorded: (index: number) => boolean = () => true, more: Tree = {}) {
   const workspace = makeWorkspace({
     'golden-corpus/a/reference.json': referenceJson(),
     'candidates/a.json': summaryJson(),
+    ...more,
   });
   const ports = portsOf(workspace);
   const resolved = settingsOf(workspace, { judge: 'auto', 'min-judge-overall': '0.5', ...CASSETTE, ...flags });
@@ -35,16 +36,15 @@ async function judged(flags: Flags, isRecorded: (index: number) => boolean = () 
   await cassette?.finish();
   const judge = await openJudge(settings, {}, ports);
   try {
-    return await judge.judge(scored, () => undefined);
+    return { found: await judge.judge(scored, () => undefined), warnings: await judge.close() };
   } finally {
-    await judge.close();
     scored.close();
   }
 }
 
 describe('the strength of the judge of a run', () => {
   it('is known where all answers about copies are recorded', async () => {
-    expect(await judged({})).toMatchObject({ strength: { level: expect.any(Number) } });
+    expect((await judged({})).found).toMatchObject({ strength: { level: expect.any(Number) } });
   });
 
   it.each<[string, Flags, (index: number) => boolean]>([
@@ -52,13 +52,24 @@ describe('the strength of the judge of a run', () => {
     ['nobody is asked but a simulation', { simulate: 'true' }, () => true],
     ['the judge has no gate', { 'min-judge-overall': 'none' }, () => true],
   ])('is not known where %s', async (_, flags, isRecorded) => {
-    expect(await judged(flags, isRecorded)).not.toHaveProperty('strength');
+    expect((await judged(flags, isRecorded)).found).not.toHaveProperty('strength');
   });
 
   it('costs nothing, as a simulation does', async () => {
-    const { judgements } = await judged({ simulate: 'true' });
+    const { judgements } = (await judged({ simulate: 'true' })).found;
     expect([...judgements.values()].map(({ costUsd, savedUsd }) => [costUsd, savedUsd])).toEqual([[0, 0]]);
   });
+});
+
+it.each<[string, Tree, readonly unknown[]]>([
+  ['nothing where its log is written', {}, []],
+  [
+    'that its log could not be written',
+    { 'summary-gate-report/judge-log.jsonl/x': '' },
+    [expect.stringMatching(/^summary-gate-report\/judge-log\.jsonl could not be written: /)],
+  ],
+])('a judge says in the end %s', async (_, tree, wanted) => {
+  expect((await judged({ simulate: 'true' }, undefined, tree)).warnings).toEqual(wanted);
 });
 
 it.each<[string, Judge]>([

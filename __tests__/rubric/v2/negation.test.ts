@@ -35,6 +35,28 @@ const CONTRADICTING = [
     'The old logs are missing, but metrics from October confirm it',
     'The old logs are gone, but no metrics from October confirm it',
   ],
+  [
+    'no, and another thing that is missing behind it',
+    'Metrics from October confirm it, but the old logs are missing',
+    'No metrics from October confirm it, but the old logs are gone',
+  ],
+  [
+    'no, and another thing that is missing right behind it',
+    'The old graphs of October have metrics, but the logs are missing',
+    'The old graphs of October have no metrics, but the logs are gone',
+  ],
+  [
+    'no, and what is told behind it',
+    'Metrics from before October confirm what was seen',
+    'No metrics from before October confirm it',
+  ],
+  [
+    'no, and what is missing for both',
+    'Metrics confirm that the cache is missing',
+    'No metrics confirm that the cache is missing',
+  ],
+  ['after, in both', 'The server was restarted after the deploy', 'The server was not restarted after the deploy'],
+  ['before, in both', 'The server was restarted before the deploy', 'The server was not restarted before the deploy'],
   ['not run now, and runs', 'The job runs on production', 'The job was not run on production'],
   ['not tonight', 'The job runs on production tonight', 'The job does not run on production tonight'],
   ['run tonight', 'The job was run on production tonight', 'The job was not run on production'],
@@ -78,6 +100,11 @@ const CONTRADICTING = [
   ],
   ['of how it was done', 'The proxy sent the data over TLS', 'The proxy sent the data without TLS'],
   ['of the one that was chosen', 'Kafka was chosen over Redis for the queue', 'Kafka was not chosen for the queue'],
+  [
+    'of the one that was chosen instead',
+    'Kafka was chosen instead of Redis for the queue',
+    'Kafka was not chosen for the queue',
+  ],
   ['of the one in whose place none stands', 'The team chose Redis instead of Kafka', 'The team chose Kafka, not Redis'],
   ['of what was done instead', 'Instead, the agent restarted the server', 'The agent did not restart the server'],
   [
@@ -186,6 +213,12 @@ const AGREEING = [
     'The server was restarted after the deploy',
     'The server was not restarted before the deploy',
   ],
+  [
+    'not after, and before',
+    'The server was restarted before the deploy',
+    'The server was not restarted after the deploy',
+  ],
+  ['the other was chosen, for more', 'The team chose Kafka instead of Redis for jobs', 'The team did not choose Redis'],
   ['what is denied of each', 'The parser leaked and the lexer did not', 'The lexer did not leak and the parser leaked'],
   [
     'no and missing',

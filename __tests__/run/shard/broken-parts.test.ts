@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../../src/adapters/digest.js';
 import type { Digest } from '../../../src/core/ports.js';
+import { DIMENSIONS } from '../../../src/core/summary.js';
 import { VERSION } from '../../../src/core/version.js';
 import { readPart } from '../../../src/run/shard/read-part.js';
-import { referenceJson, summaryJson } from '../../builders/summaries.js';
+import { jsonl, referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace, type Workspace, writeTree } from '../../builders/workspace.js';
 import { runProgram } from '../../command-line/commands/program.js';
 import { mergeShards, runShard, type ShardFlags } from './shard-runs.js';
@@ -42,7 +43,10 @@ const textOf = (i: number): string => written[path(i)] ?? '';
 
 /** A part whose lines were changed by somebody who knows how to close it again. */
 function forged(i: number, change: (lines: string[]) => string[]): string {
-  const lines = change(textOf(i).trimEnd().split('\n').slice(0, -1));
+  return closed(change(textOf(i).trimEnd().split('\n').slice(0, -1)));
+}
+
+function closed(lines: readonly string[]): string {
   const body = lines.map((line) => `${line}\n`).join('');
   return `${body}${JSON.stringify({ kind: 'end', lines: lines.length, digest: sha256(body) })}\n`;
 }
@@ -395,6 +399,28 @@ describe('a merge', () => {
     expect(run.stderr).toMatch(message);
     expect(run.stderr).not.toMatch(/\n\s+at |internal error|\u001b/);
     expect(run).toMatchObject({ exitCode: 2, stdout: '', hasReport: false });
+  });
+
+  it.each([
+    ['no score', []],
+    ['more scores than there are dimensions', Array(DIMENSIONS.length + 1).fill(1)],
+  ])('refuses a sample with %s', async (_, scores) => {
+    const samples = [1, 2].map((sample) => ({ name: 's', sample, ...summaryJson() }));
+    const workspace = makeWorkspace({
+      'golden-corpus/s/reference.json': referenceJson(),
+      'candidates.jsonl': jsonl(...samples),
+    });
+    const flags = { candidates: 'candidates.jsonl' };
+    const [[name = '', text = ''] = []] = Object.entries(await partsOf(workspace, 1, flags));
+    const lines = text
+      .trimEnd()
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => line.replace('"scores":[1,1,1,1,1]', `"scores":${JSON.stringify(scores)}`));
+    writeTree(workspace.root, { [name]: closed(lines) });
+    const run = await mergeShards(workspace, flags);
+    expect(run.stderr).toMatch(/scores lacks a dimension/);
+    expect(run.exitCode).toBe(2);
   });
 
   it('says which setting differs, with both values', async () => {

@@ -93,6 +93,17 @@ describe('negations that are added', () => {
     ['prose', 'The client only dropped the branch.', null],
     ['prose', 'Of the dropped branch', null],
     ['prose', 'The client dropped branches.', null],
+    ...['`main`', 'Kafka', 'every branch'].map(
+      (object): Case => [
+        'prose',
+        `The client dropped ${object}.`,
+        [
+          `The client did not drop ${object}.`,
+          `The client didn't drop ${object}.`,
+          `The client never dropped ${object}.`,
+        ],
+      ],
+    ),
     [
       'prose',
       'The client dropped 3 branches.',

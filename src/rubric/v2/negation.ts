@@ -243,7 +243,7 @@ const OPENING: ReadonlySet<string> = new Set([
 function isOpen({ tokens }: Sentence, index: number, other: Sentence, at: number): boolean {
   const token = other.tokens[at];
   if (token === undefined) return false;
-  for (let before = at - 1; before >= 0 && other.tokens[before]?.clause === token.clause; before--) {
+  for (let before = at - 1; other.tokens[before]?.clause === token.clause; before--) {
     const word = other.tokens[before]?.term.word ?? '';
     if (OPENING.has(word) && !tokens.some(({ term, clause }) => term.word === word && clause === tokens[index]?.clause))
       return true;

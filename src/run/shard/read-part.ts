@@ -219,19 +219,11 @@ const SHOWN_PROBLEMS = 5;
  * @param number of the line, from 1
  */
 function readLine<T extends z.ZodType>(schema: T, text: string, file: string, number: number): Read<z.output<T>> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    const parsed = parseJson(text, number);
-    const at = 'error' in parsed ? parsed.error : { message: 'it is no JSON', position: { line: number } };
-    return { problems: [{ message: `broken JSON: ${at.message}`, place: { file, ...at.position } }] };
+  const read = parseJson(text, number);
+  if ('error' in read) {
+    return { problems: [{ message: `broken JSON: ${read.error.message}`, place: { file, ...read.error.position } }] };
   }
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(read.document.value);
   if (parsed.success) return { value: parsed.data };
-  const document = parseJson(text, number);
-  // Read once more by the reader that knows where values stand.
-  if ('error' in document)
-    return { problems: [{ message: `broken JSON: ${document.error.message}`, place: { file, line: number } }] };
-  return { problems: schemaProblems(parsed.error.issues.slice(0, SHOWN_PROBLEMS), document.document, file) };
+  return { problems: schemaProblems(parsed.error.issues.slice(0, SHOWN_PROBLEMS), read.document, file) };
 }
