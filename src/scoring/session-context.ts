@@ -12,10 +12,16 @@ import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Corpus } from '../inputs/corpus/read-corpus.js';
 import type { AcceptedSummary } from '../inputs/corpus/taught-summary.js';
 import { isOurs } from '../inputs/transcripts/source.js';
-import { foreignDefects, ungroundedDefects, unknownNameDefects } from '../rubric/findings/grounding-defects.js';
+import {
+  foreignDefects,
+  type SessionNames,
+  ungroundedDefects,
+  unknownNameDefects,
+} from '../rubric/findings/grounding-defects.js';
 import { type SessionWords, wordDefects } from '../rubric/findings/word-defects.js';
 import { ForeignStatements, type OwnWords } from '../rubric/grounding/foreign-statements.js';
-import { type SessionNames, unknownIn } from '../rubric/grounding/names/proper-names.js';
+import { unknownPersons } from '../rubric/grounding/names/named-persons.js';
+import { unknownIn } from '../rubric/grounding/names/proper-names.js';
 import { toldSentences } from '../rubric/grounding/statements.js';
 import { type HashedWords, hashOf } from '../rubric/grounding/told/hashed-words.js';
 import { wordsIn } from '../rubric/grounding/told/read-words.js';
@@ -108,15 +114,22 @@ export class SessionContext {
     const own = this.ownWordsOf(known);
     const isAboutSession = (text: string): boolean => !this.statements.isStrange(text, own);
     const found = ungroundedDefects(candidate, grounds, isAboutSession, placeOf);
-    if (![known.golden.reference, candidate].every((one) => languageOf(one) === 'english')) return found;
     const english = this.vocabularies.of('english');
     const names: SessionNames = {
       isEnglish: (word) => english.isListed(word),
+      isInEnglish: [known.golden.reference, candidate].every((one) => languageOf(one) === 'english'),
       isAllText: isOurs(grounds.source),
       unknownAmong: (names) => {
         // A transcript need not be read again for a word that it has.
         const open = names.filter((name) => !own.hasWord(hashOf(name.toLowerCase())));
         return open.length === 0 ? NONE : unknownIn(textsWithNames(known), open);
+      },
+      unknownOf: (persons) => {
+        const isTold = (name: string): boolean => own.hasWord(hashOf(name.replace('@', '').toLowerCase()));
+        const open = persons.filter(
+          ({ given, behind, hasSurname }) => !isTold(given) || (hasSurname && !isTold(behind ?? '')),
+        );
+        return open.length === 0 ? new Map() : unknownPersons(textsWithNames(known), open, names.isEnglish);
       },
     };
     return [...found, ...unknownNameDefects(candidate, names, placeOf)];

@@ -8,6 +8,7 @@ import {
   withoutBorneOut,
 } from '../../../src/rubric/findings/grounding-defects.js';
 import { ForeignStatements } from '../../../src/rubric/grounding/foreign-statements.js';
+import type { NamedPerson } from '../../../src/rubric/grounding/names/named-persons.js';
 import { SessionGrounds } from '../../../src/rubric/grounding/session-grounds.js';
 import type { Contradiction, ContradictionRule } from '../../../src/rubric/v2/contradiction.js';
 import { Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
@@ -44,23 +45,27 @@ it('numbers and names that stand nowhere are told with their sentence', () => {
 describe('a name of which the session says nothing', () => {
   const session = {
     isEnglish: () => false,
+    isInEnglish: true,
     isAllText: true,
+    unknownOf: (persons: readonly NamedPerson[]) =>
+      new Map(persons.filter(({ given }) => given !== 'Ana').map((person) => [person, person.given])),
     unknownAmong: (names: readonly string[]) => new Set(names.filter((name) => !'Postgres Ana'.includes(name))),
   };
 
-  it('is told with its sentence, once: persons wherever they stand but in the title, products of something new in actions', () => {
+  it('is told with its sentence, once: given names wherever they stand, other persons but in the title, products of something new in actions', () => {
     const candidate = summaryOf({
-      title: 'A check, asked Kibana',
+      title: 'A check by Sophie, asked Kibana',
       summary: 'It was approved by Ana. It was reviewed by Tobias. There is a Grafana alert.',
       key_actions: ['Told Tobias', 'Set up a Grafana alert for Wim’s team', 'Wrote a Postgres check for it'],
     });
     const told = unknownNameDefects(candidate, session, placeOf);
     expect(told.map(({ message, place }) => [message.match(/the name "(\w+)"/)?.[1], place.file])).toEqual([
+      ['Sophie', 'title'],
       ['Tobias', 'summary'],
       ['Wim', 'key_actions/1'],
       ['Grafana', 'key_actions/1'],
     ]);
-    expect(told[0]).toEqual({
+    expect(told[1]).toEqual({
       code: 'UNGROUNDED_NAME',
       dimension: 'summary',
       message:
@@ -79,16 +84,22 @@ describe('a name of which the session says nothing', () => {
     expect(told.map(({ message }) => message)).toEqual([expect.stringContaining('"Grafana"')]);
   });
 
-  it('is looked for once for all names, and for so many alone', () => {
+  it('is looked for once for all persons and once for all other names, and for so many alone', () => {
     const name = (i: number): string => `X${String.fromCharCode(97 + Math.floor(i / 26), 97 + (i % 26))}`;
     const asked: number[] = [];
+    const unknownOf = (persons: readonly NamedPerson[]) => {
+      asked.push(persons.length);
+      return new Map<NamedPerson, string>();
+    };
     const unknownAmong = (names: readonly string[]) => {
       asked.push(names.length);
       return new Set<string>();
     };
-    const key_actions = Array.from({ length: 500 }, (_, i) => `Asked ${name(i)} and told ${name(i)} again`);
-    expect(unknownNameDefects(summaryOf({ key_actions }), { ...session, unknownAmong }, placeOf)).toEqual([]);
-    expect(asked).toEqual([100]);
+    const key_actions = Array.from({ length: 500 }, (_, i) => `Asked ${name(i)} and told Maria ${name(i)}`);
+    expect(unknownNameDefects(summaryOf({ key_actions }), { ...session, unknownAmong, unknownOf }, placeOf)).toEqual(
+      [],
+    );
+    expect(asked).toEqual([100, 100]);
   });
 });
 

@@ -17,7 +17,7 @@ describe('a person in a sentence', () => {
     ['After a week, Femke asked for a further test', ['Femke']],
     ['Henrike decided to wait, and Femke approved it', ['Henrike', 'Femke']],
     ['Sunniva insisted on the ten per cent; Pirjo said no', ['Sunniva']],
-  ])('%s', (sentence, names) => expect(personsIn(sentence, { isEnglish })).toEqual(names));
+  ])('%s', (sentence, names) => expect(personsIn(sentence, isEnglish)).toEqual(names));
 
   it.each([
     ['a tool that finds or asks for something', 'Found by Valgrind, suggested by Clippy, confirmed by Wireshark'],
@@ -35,7 +35,7 @@ describe('a person in a sentence', () => {
     ['in code', 'It prints `asked Foobar` now'],
     ['in the words of others', 'The text was "approved by Nobodin" and “told Foobar”'],
     ['a part of a name', 'Asked Kibana/filter, asked Kibana-8, asked Kibana.open and asked Kibana()'],
-  ])('none: %s: %s', (_, sentence) => expect(personsIn(sentence, { isEnglish })).toEqual([]));
+  ])('none: %s: %s', (_, sentence) => expect(personsIn(sentence, isEnglish)).toEqual([]));
 });
 
 describe('something new by a name', () => {
@@ -43,7 +43,7 @@ describe('something new by a name', () => {
     ['Set up a Grafana alert on repeated keys', ['Grafana']],
     ['Added a Storybook page for the live region', ['Storybook']],
     ['Introduced a small Memcached layer and a Kibana page', ['Memcached', 'Kibana']],
-  ])('%s', (line, names) => expect(newThingsIn(line, { isEnglish })).toEqual(names));
+  ])('%s', (line, names) => expect(newThingsIn(line, isEnglish)).toEqual(names));
 
   it.each([
     ['an English word', 'Moved the fix to a Monday evening'],
@@ -53,7 +53,7 @@ describe('something new by a name', () => {
     ['at the beginning', 'Grafana alert set up'],
     ['in capitals', 'Mapped a KIBANA index anew'],
     ['of what is there', 'Fixed the Grafana alert of the table'],
-  ])('none: %s: %s', (_, line) => expect(newThingsIn(line, { isEnglish })).toEqual([]));
+  ])('none: %s: %s', (_, line) => expect(newThingsIn(line, isEnglish)).toEqual([]));
 });
 
 describe('a name of which a session says nothing', () => {

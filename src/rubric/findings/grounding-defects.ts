@@ -3,10 +3,11 @@ import type { Defect, PlaceOf } from '../../core/finding.js';
 import type { Dimension, Summary } from '../../core/summary.js';
 import type { Consistency, DimensionResult, Evidence } from '../evidence.js';
 import type { ForeignStatements, OwnWords } from '../grounding/foreign-statements.js';
-import { newThingsIn, personsIn, type SessionNames } from '../grounding/names/proper-names.js';
+import { hasForms, type NamedPerson, namedPersonsIn } from '../grounding/names/named-persons.js';
+import { newThingsIn, personsIn } from '../grounding/names/proper-names.js';
 import { COUNTED_UP_TO } from '../grounding/reckoned/borne-out.js';
 import type { SessionGrounds } from '../grounding/session-grounds.js';
-import { toldSentences } from '../grounding/statements.js';
+import { type ToldSentence, toldSentences } from '../grounding/statements.js';
 import type { Contradiction } from '../v2/contradiction.js';
 import { quote } from './quote.js';
 
@@ -30,26 +31,70 @@ export function ungroundedDefects(
 /** Of more names it is not looked up whether the session has them. */
 const MOST_NAMES = 100;
 
+/** What tells whether a session speaks of somebody or something. */
+export interface SessionNames {
+  /** Whether a word in small letters is one of everyday English. */
+  readonly isEnglish: (word: string) => boolean;
+  /** Whether reference and candidate are in English. */
+  readonly isInEnglish: boolean;
+  /** Whether all that was said is there as text. Where it is not, a person may stand in a picture. */
+  readonly isAllText: boolean;
+  /** Those of these names of which the session says nothing, as `unknownIn` finds them. */
+  readonly unknownAmong: (names: readonly string[]) => ReadonlySet<string>;
+  /** What the session says nothing of, of some persons each, as `unknownPersons` finds it. */
+  readonly unknownOf: (persons: readonly NamedPerson[]) => ReadonlyMap<NamedPerson, string>;
+}
+
 /**
- * Sentences with somebody of whom the session says nothing, by name: Henrik's review where there is no Henrik; and actions with something
- * new by the name of a product, a Grafana alert where nobody spoke of Grafana. Each name is told once. Titles are left out, where any word
- * may have a capital.
+ * Sentences with somebody of whom the session says nothing, by name: Maria where there is but Priya, Henrik's review where there is no
+ * Henrik; and in English actions with something new by the name of a product, a Grafana alert where nobody spoke of Grafana. Each name is
+ * told once. In titles, where any word may have a capital, given names alone are looked for.
  */
 export function unknownNameDefects(candidate: Summary, session: SessionNames, placeOf: PlaceOf): readonly Defect[] {
-  const firsts = new Map<string, ReturnType<typeof toldSentences>[number]>();
+  const names = new Map<string, ToldSentence>();
+  const persons = new Map<string, readonly [NamedPerson, ToldSentence]>();
   for (const sentence of toldSentences(candidate)) {
-    if (sentence.dimension === 'title') continue;
-    const things = sentence.dimension === 'key_actions' ? newThingsIn(sentence.text, session) : [];
-    const persons = session.isAllText ? personsIn(sentence.text, session) : [];
-    for (const name of [...persons, ...things]) {
-      if (!firsts.has(name) && firsts.size < MOST_NAMES) firsts.set(name, sentence);
+    for (const person of personsOf(sentence, session)) {
+      const key = `${person.given} ${person.behind ?? ''}`;
+      if (!persons.has(key) && persons.size < MOST_NAMES) persons.set(key, [person, sentence]);
+    }
+    for (const name of namesOf(sentence, session)) {
+      if (!names.has(name) && names.size < MOST_NAMES) names.set(name, sentence);
     }
   }
-  if (firsts.size === 0) return [];
-  const unknown = session.unknownAmong([...firsts.keys()]);
-  return [...firsts].flatMap(([name, { text, dimension, path }]) =>
-    unknown.has(name) ? [ungroundedDefect('name', name, text, dimension, placeOf(path))] : [],
+  const told = new Map<string, ToldSentence>();
+  const add = (name: string, sentence: ToldSentence): void => {
+    if (!told.has(name)) told.set(name, sentence);
+  };
+  const unknownOf = persons.size === 0 ? new Map() : session.unknownOf([...persons.values()].map(([person]) => person));
+  for (const [person, sentence] of persons.values()) {
+    const unknown = unknownOf.get(person);
+    if (unknown !== undefined) add(unknown, sentence);
+  }
+  const unknown = names.size === 0 ? new Set() : session.unknownAmong([...names.keys()]);
+  for (const [name, sentence] of names) if (unknown.has(name)) add(name, sentence);
+  return [...told].map(([name, { text, dimension, path }]) =>
+    ungroundedDefect('name', name, text, dimension, placeOf(path)),
   );
+}
+
+/** Persons by given names that have forms: who is Kate to one is Katherine to another. */
+function personsOf({ text, dimension }: ToldSentence, session: SessionNames): readonly NamedPerson[] {
+  if (!session.isAllText) return [];
+  const isTitle = dimension === 'title';
+  const named = namedPersonsIn(text, session, isTitle);
+  if (isTitle || !session.isInEnglish) return named;
+  const others = personsIn(text, session.isEnglish).filter(
+    (name) => hasForms(name) && !named.some(({ given }) => given === name),
+  );
+  return [...named, ...others.map((given) => ({ given, hasSurname: false }))];
+}
+
+/** Other names of persons, and new things. */
+function namesOf({ text, dimension }: ToldSentence, session: SessionNames): readonly string[] {
+  if (!session.isInEnglish || dimension === 'title') return [];
+  const persons = session.isAllText ? personsIn(text, session.isEnglish).filter((name) => !hasForms(name)) : [];
+  return dimension === 'key_actions' ? [...persons, ...newThingsIn(text, session.isEnglish)] : persons;
 }
 
 function ungroundedDefect(

@@ -6,7 +6,7 @@ import { inOneForm } from './numbers/one-form.js';
 import { type Measures, measuresIn } from './numbers/quantities.js';
 
 /** A sentence of a summary, or a line of a list in it. */
-interface ToldSentence {
+export interface ToldSentence {
   readonly dimension: Dimension;
   /** Where the text with this sentence stands in the summary. */
   readonly path: JsonPath;

@@ -1,4 +1,4 @@
-import { inUnicodeForm } from '../../../core/unicode-form.js';
+import { HIDES_NAMES, lettersOf } from './letters.js';
 import { SHOWN_OTHERWISE, TECHNICAL_TERMS } from './technical-terms.js';
 
 const NAME = String.raw`\p{Lu}\p{Ll}{2,30}(?![\p{L}\p{N}_/-]|\.\p{L}|\()`;
@@ -28,65 +28,35 @@ const PERSONS: readonly RegExp[] = [
 const NEW_THING = /(?<=\ban? (?:[\p{Ll}-]{2,20} )?)\p{Lu}\p{Ll}{2,30}(?= \p{Ll}{3})/gu;
 
 /** What a text says in the words of others, or of code. */
-const QUOTED = /`[^`\n]{1,200}`|"[^"\n]{1,200}"|“[^”\n]{1,200}”/gu;
+export const QUOTED = /`[^`\n]{1,200}`|"[^"\n]{1,200}"|“[^”\n]{1,200}”/gu;
 
 /** Days and months are shortened as one likes. */
 const OF_CALENDAR = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)$/;
 
 /** Words of English that no list of frequent ones has, by their form: "Procurement", "Reviewers". */
-const WORDLIKE =
+export const WORDLIKE =
   /(?:ings?|[ts]ions?|ments?|ness|ity|[ai]bles?|[eo]rs|ology|i[sz]e[ds]?|hooks?|boards?|desks?|logs?|points?|ics|ance|ship)$/;
 
 /** So many letters of a name that a session has may stand for it: `playwright.config.ts` for Playwright, Postgres for PostgreSQL. */
 const TELLS = 5;
 
-/** What tells whether a session speaks of somebody or something. */
-export interface SessionNames {
-  /** Whether a word in small letters is one of everyday English. */
-  readonly isEnglish: (word: string) => boolean;
-  /** Whether all that was said is there as text. Where it is not, a person may stand in a picture. */
-  readonly isAllText: boolean;
-  /** Those of these names of which the session says nothing, as `unknownIn` finds them. */
-  readonly unknownAmong: (names: readonly string[]) => ReadonlySet<string>;
-}
-
 /** Names of persons in an English sentence that its session may not know. */
-export function personsIn(sentence: string, { isEnglish }: Pick<SessionNames, 'isEnglish'>): readonly string[] {
+export function personsIn(sentence: string, isEnglish: (word: string) => boolean): readonly string[] {
   const text = sentence.replace(QUOTED, (quoted) => ' '.repeat(quoted.length));
   const named = PERSONS.flatMap((pattern) => text.match(pattern) ?? []);
   return [...new Set(named)].filter((name) => !isWord(name, isEnglish) && !WORDLIKE.test(name));
 }
 
 /** Names of products in an English line that tells of something new. */
-export function newThingsIn(line: string, { isEnglish }: Pick<SessionNames, 'isEnglish'>): readonly string[] {
+export function newThingsIn(line: string, isEnglish: (word: string) => boolean): readonly string[] {
   return (line.match(NEW_THING) ?? []).filter((name) => !isWord(name, isEnglish));
 }
 
-function isWord(name: string, isEnglish: (word: string) => boolean): boolean {
+/** Whether a name is a word that anybody may write with a capital. */
+export function isWord(name: string, isEnglish: (word: string) => boolean): boolean {
   const lower = name.toLowerCase();
   return OF_CALENDAR.test(lower) || SHOWN_OTHERWISE.has(lower) || TECHNICAL_TERMS.has(lower) || isEnglish(lower);
 }
-
-/** Letters that are no others with a mark, and how they are written without. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'a', œ: 'o', ı: 'i' },
-};
-const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
-
-/** A text by the letters of its names alone: "Müller", "mueller@" and "MULLER" have the same. */
-function lettersOf(text: string): string {
-  const lower = text.toLowerCase();
-  const plain = /[^\0-\x7f]/.test(lower)
-    ? inUnicodeForm(lower, 'NFKD')
-        .replace(/\p{M}+/gu, '')
-        .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
-    : lower;
-  return plain.replace(/[^\p{L}\d]+/gu, '').replace(/([aou])e|aa/g, (pair, vowel?: string) => vowel ?? pair.charAt(0));
-}
-
-/** A script of which names are written in ours in more than one way, or what stands in place of names. */
-const HIDES_NAMES =
-  /(?:(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}){2}|[[<](?:name|person|email|redacted)|█{2}/iu;
 
 /** Those of some names of which no text has the first letters, wherever; none where names may be hidden in one. */
 export function unknownIn(texts: Iterable<string>, names: readonly string[]): ReadonlySet<string> {
