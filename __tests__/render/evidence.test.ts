@@ -99,7 +99,13 @@ describe('what got worse against the base', () => {
     expect(report.sessions[9]).toMatchObject({ overall: 1, failed: true });
     const decline = declineOf(report, 5);
     expect(decline).toMatchObject({ fell: 9, of: 12, failOnly: 1, counted: 10 });
-    expect(decline?.causes).toContainEqual({ code: 'CHATTER', sessions: 1, findings: 1, unexplained: 1, isAtLeast: false });
+    expect(decline?.causes).toContainEqual({
+      code: 'CHATTER',
+      sessions: 1,
+      findings: 1,
+      unexplained: 1,
+      isAtLeast: false,
+    });
     for (const [name, text] of surfaces(report)) {
       const flat = text.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
       expect([name, flat]).toEqual([name, expect.stringContaining('9 of 12 sessions fell, 1 more newly fails')]);

@@ -170,7 +170,7 @@ describe.each(GROUPS)('a run with "$first" and the tricks behind it in every for
     expect(count('<h2>')).toBe(report.caveats.length > 0 ? 5 : 4);
     // What several of them fail by, before their findings.
     const causes =
-      page.texts.filter(({ text, inside }) => inside.at(-1) === 'strong' && / sessions?$/.test(text)).length - 1;
+      page.texts.filter(({ text, inside }) => inside.at(-1) === 'strong' && /^\d+ sessions?$/.test(text)).length - 1;
     expect(count('<details open>')).toBe(failing.length);
     expect(count('<pre>')).toBe(1);
     const trust = trustSentences(report).length;
