@@ -49,6 +49,51 @@ describe('how near a number must be', () => {
     ['about 0.5 ms', ['0.41 ms', '0.59 ms'], ['0.39 ms', '0.61 ms']],
   ]);
 
+  const FORTY: readonly (readonly string[])[] = [
+    ['36', '38', '43', '44', 'forty-three'],
+    ['35', '45', '46', '340', '430'],
+  ];
+
+  holdReach('about, of a number that is told, rounded to the digits that it has: ten in a hundred', [
+    ...[
+      'About forty people',
+      'around 40 people',
+      'roughly 40 people',
+      'approximately 40 people',
+      '40 people or so',
+      'some 40 people',
+      '~40 people',
+      'rund 40 Personen',
+      'etwa vierzig Personen',
+      'ungefähr 40 Leute',
+      'environ 40 personnes',
+      'près de 40 personnes',
+      'unas 40 personas',
+      'alrededor de 40 personas',
+      'circa 40 persone',
+      'cerca de 40 pessoas',
+      'ongeveer 40 mensen',
+    ].map((written): Reach => [written, FORTY[0] ?? [], FORTY[1] ?? []]),
+    ['some 200 responses', ['180', '212', '219', '220'], ['179', '221', '249', '2,120']],
+    ['about 1,900 rows', ['1,850', '1,880', '1,949'], ['1,700', '2010']],
+    ['about 1,000 rows', ['900', '1,100'], ['890', '1110']],
+    ['about 40 minutes', ['43 min', '2,580 s', '36 min'], ['45 min', '46 min', '35 min', '43 s', '43 h']],
+    ['about 40 %', ['43.9 %', '0.37'], ['45 %', '35 %']],
+    ['about 2.0 million rows', ['1.91 million'], ['1.7 million', '2.3 million']],
+    // What has no zero to round to, what is told exactly, and the bounds of a range.
+    ['about 41 rows', ['40', '43'], ['38', '44']],
+    ['40 rows', ['40'], ['39', '41', '43']],
+    ['exactly 40 rows', ['40'], ['39', '41', '43']],
+    ['40 to 60 rows, then 60', ['40, 60'], ['44, 66', '44, 60']],
+  ]);
+
+  it('and of numbers that are reckoned five in a hundred, as ever', () => {
+    const found = (other: number) =>
+      lacking('17 calls', `Monday had 17 and Tuesday ${other} calls, about 60 in all.`, `${other} calls`);
+    expect(found(47)).toEqual(['60']);
+    expect(found(45)).toEqual([]);
+  });
+
   holdReach('over, at most and the like: ten in a hundred, or its last digit', [
     ['over 418 rows', ['377', '459'], ['376', '460']],
     ['over 14 rows', ['12.7', '15.3'], ['12.5', '15.5']],

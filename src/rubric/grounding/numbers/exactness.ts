@@ -9,12 +9,13 @@ const BEYOND =
 const ODD = /^-odd\b/i;
 /** Of "4 thousand-odd" and "20 minutes-odd" it belongs to the unit. */
 const ODD_UNIT = /-odd$/i;
-const OR_SO = /^ or so\b/i;
+/** "40 or so", "40 people or so"; of "2 hundred or so" the two is no number of its own. */
+const OR_SO = /^(?: (?!hundred )\p{L}{1,20})? or so\b/iu;
 /** All that these look at behind a number, with the letter that would make it another word. */
-const LONGEST_BEHIND = ' or so '.length;
+const LONGEST_BEHIND = ' or so '.length + 21;
 
-/** How exact a number is meant. `about 40`: near is enough. `over 40`: any number of that size. `40-odd`: 40 to 49. */
-export type Precision = 'exact' | 'about' | 'beyond' | 'odd';
+/** How exact a number is meant. `about 40`: near is enough. `over 40`: any number of that size. `40 to 60`: near, too. `40-odd`: 40 to 49. */
+export type Precision = 'exact' | 'about' | 'beyond' | 'bound' | 'odd';
 
 /** How exact the number at a place is meant, by the words around it; exact where none says otherwise. */
 export function precisionOf(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): Precision {
@@ -23,7 +24,7 @@ export function precisionOf(text: string, { start, end }: Pick<Quantity, 'start'
   if (ODD.test(behind) || ODD_UNIT.test(text.slice(start, end))) return 'odd';
   if (ABOUT.test(before) || OR_SO.test(behind)) return 'about';
   if (BEYOND.test(before) || /^\s?\+/.test(behind)) return 'beyond';
-  return isRoundBound(text, start, end) ? 'about' : 'exact';
+  return isRoundBound(text, start, end) ? 'bound' : 'exact';
 }
 
 /** "330 to 480 MB": the bounds of a range are rounded; "from 330 to 480 MB" tells a change. */
@@ -39,7 +40,22 @@ function isRoundBound(text: string, start: number, end: number): boolean {
 }
 
 /** How far a number may be from one that is told roughly, as a share. */
-const ROUGHLY = { about: 0.05, beyond: 0.1 };
+const ROUGHLY = { about: 0.05, beyond: 0.1, bound: 0.05 };
+
+/** The same where it is another one rounded: 43 as "about 40". */
+const ROUNDED = 0.1;
+
+/**
+ * What a number may have been before somebody rounded it to the digits that it has: 36 to 44 for "about 40", 180 to 220 for "some 200";
+ * undefined where it is not told roughly, or has no zero at its end. Of numbers that are only reckoned there are too many.
+ */
+export function roundedFrom({ value, step }: Reading, precision: Precision): Range | undefined {
+  const worth = lastDigitOf(value, step);
+  if (precision !== 'about' || worth <= step) return undefined;
+  const distance = Math.min(value * ROUNDED, worth / 2);
+  // Half of the last digit is rounded up.
+  return { from: value - distance, to: value + Math.min(distance, worth * 0.499) };
+}
 
 /**
  * What a reading allows: rounded either way, or the rest cut off.
@@ -58,7 +74,8 @@ export function rangeOf({ family, value, step }: Reading, precision: Precision, 
         ? { from: value - step / 2, to: value + step / 2 }
         : { from: value - place / 2, to: value + place * 0.999 };
     case 'about':
-    case 'beyond': {
+    case 'beyond':
+    case 'bound': {
       const isRound = Math.round(value / step) % 10 === 0;
       const distance = Math.max(place, (value * ROUGHLY[precision]) / (isReckoned && !isRound ? 2 : 1));
       return { from: value - distance, to: value + distance };

@@ -1,5 +1,5 @@
 import { type ClockTime, DAY, isLikelyYear } from '../numbers/calendar.js';
-import { type Precision, precisionOf, rangeOf } from '../numbers/exactness.js';
+import { type Precision, precisionOf, rangeOf, roundedFrom } from '../numbers/exactness.js';
 import { digitsOf, type Quantity, type Reading } from '../numbers/quantities.js';
 import { countsNothing, withUnitOf } from '../numbers/shared-units.js';
 import { isWithin, type Range } from '../numbers/value-list.js';
@@ -239,7 +239,11 @@ export function isSupported(source: Grounds, quantity: Quantity, precision: Prec
   if (changes.some((reading) => hasFactor(source, rangeOf(reading, precision)))) return true;
   const readings =
     measured.length > 0 ? measured : plain.filter(({ value, step }) => mayBeRounded(value, step, precision));
-  return readings.some((reading) => source.hasValue(reading.family, rangeOf(reading, precision)));
+  return readings.some((reading) => {
+    const rounded = roundedFrom(reading, precision);
+    const ranges = [rangeOf(reading, precision), ...(rounded === undefined ? [] : [rounded])];
+    return ranges.some((range) => source.hasValue(reading.family, range));
+  });
 }
 
 function isOfOtherScale(source: Grounds, { plain, measured }: Quantity): boolean {
