@@ -96,6 +96,19 @@ describe('since the last push', () => {
     expect(since(sessions(first), sessions(second))).toBe(`Since the last push (aaaaaaa): ${words}`);
   });
 
+  it('names five of those that more fail, and of those that are fixed', () => {
+    const all = (failed: boolean, count: number) =>
+      sessions(Object.fromEntries(Array.from({ length: count }, (_, i) => [`s${i}`, failed])));
+    const named = [0, 1, 2, 3, 4].map((i) => `<code>s${i}</code>`);
+    for (const [first, second, words] of [
+      [false, true, 'sessions more fail'],
+      [true, false, 'are fixed'],
+    ] as const) {
+      expect(since(all(first, 5), all(second, 5))).toContain(`5 ${words} (${named.join(', ')})`);
+      expect(since(all(first, 6), all(second, 6))).toContain(`6 ${words} (${named.join(', ')} and 1 more)`);
+    }
+  });
+
   it('escapes names', () => {
     const name = 'x` <!-- push --> @mona\n# no';
     const text = since(sessions({ [name]: false }), sessions({ [name]: true })) ?? '';

@@ -99,6 +99,12 @@ describe('a difference', () => {
     },
   );
 
+  it('is as wide as people read it in a comment', () => {
+    const text = committedReply(ACCEPT, COMMIT, { plans: [plan('s')], views: [view('s', 'x'.repeat(1_000))] });
+    const [, block = ''] = /```text\n(.*?)```/s.exec(text) ?? [];
+    expect(Math.max(...block.split('\n').map(({ length }) => length))).toBe(100);
+  });
+
   it('is left to the commit where there is no room for any of it', () => {
     const text = reply(1, remarksOf(59_700));
     expect(text).toContain('What differs is too long for a comment: the commit shows it.');

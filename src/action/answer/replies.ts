@@ -54,7 +54,7 @@ const STARTS_NOTHING =
 /** With as much of a difference as has room: hostile text is longer when it is shown, and its fences may be as long as itself. */
 function withDifference(text: string, replyOf: (block: readonly string[]) => string): string {
   for (let longest = LONGEST_DIFFERENCE; longest > 100; longest /= 2) {
-    const reply = replyOf(fenced('What differs from the reference', cut(text, Math.floor(longest))));
+    const reply = replyOf(fenced('What differs from the reference', cut(text, longest)));
     if (reply.length <= LONGEST_REPLY) return reply;
   }
   return replyOf(['What differs is too long for a comment: the commit shows it.', '']);
