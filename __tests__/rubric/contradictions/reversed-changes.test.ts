@@ -87,6 +87,16 @@ describe('a change the other way round', () => {
       beside: ['The table: from 41 TB back to 1.2 TB.', 'The table went from 1.2 TB to 41 TB.'],
     },
     {
+      // What was wrong and what it should have been, told beside the fault.
+      reference: 'The churn of September was corrected from 5.4 % to 3.4 %.',
+      against: [['The churn of September is 5.40 % instead of 3.40 %.', '5.4 % to 3.4 %']],
+      beside: [
+        'The job counted the old ids as lost: 5.40 % instead of 3.40 %.',
+        'The job counted 5.40 % instead of 3.40 %.',
+        'The churn of September (5.40 % instead of 3.40 %) was wrong.',
+      ],
+    },
+    {
       // So does what is done with the wrong one.
       reference: 'The tickets are cut at label_date instead of snapshot_date.',
       beside: ['Replaced label_date by snapshot_date and rebuilt the features.'],

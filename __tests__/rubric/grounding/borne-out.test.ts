@@ -199,6 +199,18 @@ describe('numbers made of others', () => {
     ['812 640', 'There were 812 rows. There are 640 pages, 172 fewer.', []],
     ['812 640', 'There were 812 rows. Ada slept. There are 640 pages, 172 files.', ['172']],
     ['812 640', 'Ada slept. There are 172 fewer.', []],
+    // So many times what one has, and twice of it.
+    ['dos routers 4G de 300 GB', '2 routers 4G, 600 GB en total, por reservar.', []],
+    ['dos routers 4G de 300 GB', '2 routers 4G, 700 GB en total, por reservar.', ['700 GB']],
+    ['dos routers 4G de 300 GB', '2 routers 4G, 600 GB, por reservar.', ['600 GB']],
+    ['each has 12 slots', '7 racks with 84 slots in total', []],
+    ['each has 3 slots', '5 racks with 15 slots in total', ['15']],
+    ['sent 600 attempts', 'Sent 1,200 attempts in two rounds.', []],
+    ['sent 600 attempts', 'Sent 1,200 attempts in three rounds.', ['1,200']],
+    ['sent 40 attempts', 'Sent 80 mails in two rounds.', ['80']],
+    // Points of shares.
+    ['99.6 % 97.8 %', 'It fell 1.8 points, 99.6 to 97.8 %.', []],
+    ['99.6 % 97.8 %', 'It fell 2.8 points, 99.6 to 97.8 %.', ['2.8']],
     // A bare number behind a measure may be one of its unit; not one that counts.
     ['72 minutes 2700 s', 'It took 72 minutes, then 45.', []],
     ['72 minutes 2700 s', 'It took 72 minutes for 45 rows.', ['45']],

@@ -26,12 +26,12 @@ describe('as many as are looked at', () => {
   });
 
   it('are thirty of the same things that a number may be reckoned from', () => {
-    const counts = Array.from({ length: 31 }, (_, i) => 10_007 + 1_313 * i * i);
+    const counts = Array.from({ length: 31 }, (_, i) => 10_007 + 1_313 * i ** 3);
     const said = counts.map((count) => `There were ${count} rows.`).join(' ');
-    const doubleOf = (i: number) =>
-      lacking(said, `${said} Ada slept. Bob slept. It had twice as many, ${2 * (counts[i] ?? 0)} rows.`);
-    expect(doubleOf(29)).toEqual([]);
-    expect(doubleOf(30)).toEqual([String(2 * (counts[30] ?? 0))]);
+    const sumOf = (i: number) => (counts[0] ?? 0) + (counts[i] ?? 0);
+    const lackingOf = (i: number) => lacking(said, `${said} Ada slept. Bob slept. It had ${sumOf(i)} rows.`);
+    expect(lackingOf(29)).toEqual([]);
+    expect(lackingOf(30)).toEqual([String(sumOf(30))]);
   });
 
   it('are thirty times of day', () => {

@@ -124,17 +124,17 @@ describe('numbers of a text', () => {
     ['40 or some', 'exact'],
     ['about the 40', 'exact'],
     // The bounds of a range are rounded, and not what a change is told of.
-    ['40 to 60 MB', 'about'],
-    ['40–60', 'about'],
-    ['30 to 40 MB', 'about'],
-    ['30 MB - 40 MB', 'about'],
+    ['40 to 60 MB', 'bound'],
+    ['40–60', 'bound'],
+    ['30 to 40 MB', 'bound'],
+    ['30 MB - 40 MB', 'bound'],
     ['from 40 to 60 MB', 'exact'],
     ['von 40 bis 60', 'exact'],
     ['It went from 40 to 60 MB', 'exact'],
     ['from 30 to 40 MB', 'exact'],
     ['from roughly 40 to 60 MB', 'about'],
     ['40 to the end', 'exact'],
-    ['version 1.30 to 40', 'about'],
+    ['version 1.30 to 40', 'bound'],
   ])('%j is meant', (text, wanted) => {
     const start = text.indexOf('40');
     expect(precisionOf(text, { start, end: start + 2 })).toBe(wanted);

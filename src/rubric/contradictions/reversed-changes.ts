@@ -193,9 +193,9 @@ function isAgainstItsVerb({ from, to, before, told }: Change): boolean {
 const WISHED =
   /\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|should|would|propos(?:es|ed)|suggest(?:s|ed)|ask(?:s|ed)|expect(?:s|ed)|claim(?:s|ed))\b/i;
 
-/** "Gives 21 Nm instead of 12", "is cut at A instead of B": what is wrong so becomes the other when it is mended. */
+/** "Gives 21 Nm instead of 12", "is cut at A instead of B", "too much: 9 instead of 4": what is wrong so becomes the other when it is mended. */
 const SHOWS =
-  /\b(?:gives?|gave|shows?|show(?:ed|n)|says?|said|reads?|returns?|returned|reports?|reported|prints?|printed|displays?|displayed|yields?|yielded|contains?|contained|has|had|got|gets|came out|comes out|(?:is|are|was|were) (?:\w+ed|cut|set|read|built|taken|drawn|kept|sent))\b[^.;]{0,30}$/i;
+  /\b(?:gives?|gave|shows?|show(?:ed|n)|says?|said|reads?|returns?|returned|reports?|reported|prints?|printed|displays?|displayed|yields?|yielded|contains?|contained|counts?|counted|computes?|computed|has|had|got|gets|came out|comes out|(?:is|are|was|were) (?:\w+ed|cut|set|read|built|taken|drawn|kept|sent))\b[^.;]{0,30}$|(?:^|[:,(–—]) ?$/i;
 
 function isOfFault(one: Change, other: Change): boolean {
   return one.isContrast && !other.isContrast && SHOWS.test(one.before);

@@ -5,7 +5,7 @@ import { daysAround } from './numbers/days-in-digits.js';
 import { LIST_WORD } from './numbers/digits.js';
 import { precisionOf } from './numbers/exactness.js';
 import { measuresIn, type Quantity } from './numbers/quantities.js';
-import { withUnitOf, withUnitsBehind } from './numbers/shared-units.js';
+import { asPoints, withUnitOf, withUnitsBehind } from './numbers/shared-units.js';
 import { type Beside, isGrounded } from './reckoned/borne-out.js';
 import { Neighbourhood } from './reckoned/neighbourhood.js';
 import type { Statement } from './statements.js';
@@ -47,7 +47,12 @@ export function ungroundedIn(
     const inUnits = withUnitsBehind(statement.text, quantities);
     for (const [i, quantity] of quantities.entries()) {
       const counted = `${quantity.written} ${quantity.noun}`;
-      const meant = new Set([quantity, withUnitOf(quantities[i - 1], quantity), inUnits[i] ?? quantity]);
+      const meant = new Set([
+        quantity,
+        withUnitOf(quantities[i - 1], quantity),
+        inUnits[i] ?? quantity,
+        asPoints(quantity, inUnits),
+      ]);
       if (witnesses.haveQuantity(quantity, meant, statement.text, index)) known.push(counted);
       else if (!isExcused(quantity, statement)) tell('number', quantity.written, counted);
     }

@@ -1,3 +1,4 @@
+import { UNITS } from '../grounding/numbers/units.js';
 import { classAt, DIGIT, LETTER, UNSPACED } from '../v2/characters.js';
 import { NUMBER_WORDS } from '../v2/split-word.js';
 import { unify } from '../v2/text.js';
@@ -92,6 +93,10 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
 
 function push(pieces: Piece[], piece: Piece): void {
   const last = pieces.at(-1);
+  if (last?.kind === 'number' && isUnit(piece)) {
+    pieces.splice(-1, 1, withoutZeros(last), piece);
+    return;
+  }
   const pair = last?.kind === 'word' && piece.kind === 'word' && /^[\s-]+$/.test(piece.gap);
   const joined = pair ? PAIRS.get(`${last.forms[0]} ${piece.forms[0]}`) : undefined;
   if (last === undefined || joined === undefined) {
@@ -100,6 +105,18 @@ function push(pieces: Piece[], piece: Piece): void {
   }
   pieces.pop();
   pieces.push({ ...last, forms: [joined] });
+}
+
+/** Right behind a number, or behind a space. */
+function isUnit({ forms, gap }: Piece): boolean {
+  const [word = ''] = forms;
+  return (gap === '' || gap === ' ') && (forms.includes('%') || UNITS.has(word));
+}
+
+/** `3.40 %` is 3.4 %, too; `1.20` alone may be a version, which is not 1.2. */
+function withoutZeros(number: Piece): Piece {
+  const shorter = number.forms.flatMap((form) => (/^\d+\.\d*0$/.test(form) ? [String(Number(form))] : []));
+  return shorter.length === 0 ? number : { ...number, forms: [...number.forms, ...shorter] };
 }
 
 const PERCENT: ReadonlySet<string> = new Set(['percent', 'prozent', 'pct', 'procent', 'procenta', 'prosenttia']);

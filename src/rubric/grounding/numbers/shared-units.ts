@@ -28,6 +28,20 @@ export function withUnitOf(last: Quantity | undefined, quantity: Quantity): Quan
   return { ...quantity, measured };
 }
 
+/** "98 %, 1.8 points down": where shares are told points are of them. */
+export function asPoints(quantity: Quantity, all: readonly Quantity[]): Quantity {
+  if (quantity.measured.length > 0 || !POINTS.test(quantity.noun)) return quantity;
+  if (!all.some(({ measured: [first] }) => first?.family === 'ratio')) return quantity;
+  const measured = quantity.plain.map(({ value, step }) => ({
+    family: 'ratio' as const,
+    value: value / 100,
+    step: step / 100,
+  }));
+  return { ...quantity, measured };
+}
+
+const POINTS = /^(?:point|punkt|punkte|punkten|punto|punti|ponto|punt|punten)$/;
+
 /** Words that lead from one number to another one of its unit. */
 const JOINS =
   /^(?:a|à|ad|au|para|pour|auf|nach|statt|tot|naar|en|e|from|instead|rather|down|up|than|as|now|before|after|du|des|of|von|der)$/;

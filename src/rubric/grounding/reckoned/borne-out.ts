@@ -4,7 +4,8 @@ import { digitsOf, type Quantity, type Reading } from '../numbers/quantities.js'
 import { countsNothing, withUnitOf } from '../numbers/shared-units.js';
 import { isWithin, type Range } from '../numbers/value-list.js';
 import type { Grounds } from '../told/grounds.js';
-import { isCombined, isDerived, isDoubleOrHalf } from './derivations.js';
+import { isCombined, isDerived, ofItsFamily } from './derivations.js';
+import { isDoubled } from './doubled.js';
 import { isProduct } from './products.js';
 import { isReckonedFromSources } from './reckoned-from-sources.js';
 import { isToldAsSpan } from './told-as.js';
@@ -52,8 +53,7 @@ export function isGrounded(
   if (isTransposed(quantity, sources)) return false;
   return (
     isCombined(quantity, range, beside.alike) ||
-    (DOUBLING.test(text) &&
-      isDoubleOrHalf(quantity, range, [...beside.alike, ...ofItsFamily(quantity, beside.context)])) ||
+    isDoubled(quantity, text, range, beside, sources) ||
     isReckonedFromAll(quantity, reckoned, beside) ||
     isComplement(quantity, text, beside) ||
     isShareOfWhole(quantity, text, range, beside) ||
@@ -64,10 +64,6 @@ export function isGrounded(
     isBound(text, quantity, beside.same, sources)
   );
 }
-
-/** Words of who doubles or halves, or counts in two: "both together", "two designs with 16 participants", "cut in half". */
-const DOUBLING =
-  /(?<!\p{L})(?:doubl\p{L}*|twice|half|hal(?:f|v)\p{L}*|both|two|pairs?|verdoppel\p{L}*|doppelt\p{L}*|halbier\p{L}*|hälfte|beiden?|zwei|moitié|deux|double|mitad|dobl\p{L}+|dos|ambos|metade|dobro|dois|duas|metà|doppi\p{L}+|raddoppi\p{L}+|due|entrambi|helft|verdubbel\p{L}*|twee|beide)(?!\p{L})/iu;
 
 /** "One in twenty" is a share in round numbers, "61 of 100" one in hundredths, and of "1990–91" nobody writes the rest. */
 function isRoughShare({ plain, start }: Quantity, text: string): boolean {
@@ -195,11 +191,6 @@ function isReckonedFromAll(
   if (family === undefined) return false;
   if (family === 'ratio') return isCombined(quantity, toRange, [...same, ...context].slice(0, MOST_RECKONED));
   return isCombined(quantity, toRange, ofItsFamily(quantity, context).slice(0, MOST_RECKONED));
-}
-
-/** What measures the same as a number that has a unit. */
-function ofItsFamily({ measured: [own] }: Quantity, context: readonly Quantity[]): readonly Quantity[] {
-  return own === undefined ? [] : context.filter(({ measured }) => measured[0]?.family === own.family);
 }
 
 /** "3 of 31 days": the length of a month. */

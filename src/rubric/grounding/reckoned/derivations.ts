@@ -120,3 +120,8 @@ function factorsOf(values: readonly number[]): readonly number[] {
 function pairsOf(values: readonly number[]): readonly (readonly [number, number])[] {
   return values.flatMap((a, i) => values.flatMap((b, j) => (i === j || b === 0 ? [] : [[a, b] as const])));
 }
+
+/** What measures the same as a number that has a unit. */
+export function ofItsFamily({ measured: [own] }: Quantity, context: readonly Quantity[]): readonly Quantity[] {
+  return own === undefined ? [] : context.filter(({ measured }) => measured[0]?.family === own.family);
+}

@@ -21,6 +21,7 @@ export function isReckonedFromSources(
     (isToldAsDifference(text, quantity) && isDifference(quantity, toRange, sources)) ||
     isReckonedFromNear(quantity, text, toRange, sources) ||
     isMadeWith(quantity, text, toRange, same, sources) ||
+    (isToldAsTotal(text, quantity) && isManyOfOne(quantity, toRange, same, sources)) ||
     isOfPair(quantity, text, toRange, sources)
   );
 }
@@ -115,6 +116,30 @@ function isMadeWith(
     });
   });
 }
+
+/** "2 routers, 600 GB in total", where a source has 300 GB: so many times what one of them has. */
+function isManyOfOne(
+  { measured, plain }: Quantity,
+  toRange: (reading: Reading) => Range,
+  others: readonly Quantity[],
+  sources: readonly Grounds[],
+): boolean {
+  const counts = others.flatMap(({ plain: [first], measured: ofOther }) => {
+    const { value = 0, step = 0 } = first ?? {};
+    return ofOther.length === 0 && step === 1 && value >= 2 && value <= MOST_OF_ONE ? [value] : [];
+  });
+  return (measured.length > 0 ? measured : plain).some((reading) => {
+    if (reading.family === 'ratio' || reading.value / reading.step < FEWEST_OF_ONE) return false;
+    const { from, to } = toRange(reading);
+    return counts.some((count) =>
+      sources.some((source) => source.hasValue(reading.family, { from: from / count, to: to / count })),
+    );
+  });
+}
+
+/** Of more nobody tells the total by how much one of them has; and smaller numbers are some multiple of any. */
+const MOST_OF_ONE = 100;
+const FEWEST_OF_ONE = 20;
 
 /** Four digits; three where it is told to be a difference. */
 const FEWEST_TO_FIT = { number: 1000, difference: 100 };
