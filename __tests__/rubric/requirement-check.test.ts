@@ -488,3 +488,58 @@ it('takes no longer for many requirements and many sentences than for all of the
   }, 250);
   expect(growth).toBeLessThan(MOST_TIMES_AS_LONG);
 });
+
+it('takes no longer for many sentences that deny many requirements than for all of their words', () => {
+  const many = Array.from({ length: 40 }, (_, i) => i);
+  const requirements = many.flatMap((i): Requirement[] => [
+    { id: `n${i}`, must: 'not_mention', text: `The cache is used for case${i}`, any_of: ['cache'] },
+    { id: `m${i}`, must: 'mention', text: `The cache is used for case${i}`, instead: ['cache'] },
+  ]);
+  const growth = growthOf((size) => {
+    const candidate = summaryOf(Array.from({ length: size }, (_, i) => `The cache is not used by w${i}.`).join(' '));
+    return () => new RequirementCheck().check(requirements, candidate);
+  }, 400);
+  expect(growth).toBeLessThan(MOST_TIMES_AS_LONG);
+});
+
+describe('a candidate with very many sentences', () => {
+  const denied = (count: number): string =>
+    Array.from({ length: count }, (_, i) => `The cache is not used by w${i}.`).join(' ');
+  const silence = { must: 'not_mention', text: 'The cache is used', any_of: ['cache'] } as const;
+
+  it.each([
+    [90, 'satisfied by coverage'],
+    [100, 'unmeasured by coverage'],
+  ])('is read as far as the hundred that are nearest: %d that deny it', (count, wanted) => {
+    expect(ended(check(silence, denied(count)))).toBe(wanted);
+  });
+
+  it('has a literal found behind thousands of sentences that deny it', () => {
+    expect(ended(check(silence, `${denied(4_000)} The cache was filled.`))).toBe('violated by literals');
+  });
+
+  it('leaves open what stands behind more than all literals together are looked for in', () => {
+    const many = Array.from({ length: 1_000 }, (_, i) => `cache x${i}`);
+    const requirements = [
+      ...Array.from({ length: 50 }, (_, i) => ({ any_of: many.slice(20 * i, 20 * i + 20) })),
+      { any_of: ['cache'] },
+    ].map((own, i): Requirement => ({ ...silence, id: `r${i}`, text: '', ...own }));
+    const statusAfter = (count: number): string | undefined =>
+      new RequirementCheck().check(requirements, summaryOf(`${denied(count)} The cache was filled.`)).at(-1)?.status;
+    expect([statusAfter(1_500), statusAfter(2_500)]).toEqual(['violated', 'unmeasured']);
+  });
+
+  it('may have any number of them', () => {
+    expect(ended(check({ text: 'PR #4711 was merged by Dana' }, 'A. '.repeat(166_000)))).toBe('unmet by coverage');
+  });
+
+  it('repeats no more than the beginning of one that does not end', () => {
+    const endless = 'the cache is used and '.repeat(1_000);
+    const stated = check({ must: 'not_mention', text: 'The cache is used' }, endless);
+    expect([ended(stated), stated.against?.length, stated.nearest?.text.length]).toEqual([
+      'violated by coverage',
+      2_000,
+      2_000,
+    ]);
+  });
+});

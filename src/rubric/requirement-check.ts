@@ -1,4 +1,5 @@
 import type { Requirement, Summary, SummaryPart } from '../core/summary.js';
+import { cut } from '../core/text.js';
 import { forbiddenLiterals, forbidsName } from './requirements/naming.js';
 import { ReadCandidate, type Unit, WantedTexts } from './requirements/read-candidate.js';
 import { COVERED_FROM } from './v2/gaps.js';
@@ -62,47 +63,65 @@ export class RequirementCheck {
     if (requirements.length === 0) return [];
     const vocabulary = this.vocabularies.of(languageOf(candidate));
     const known = this.last?.requirements === requirements ? this.last.wanted : undefined;
-    const wanted = known?.vocabulary === vocabulary ? known : new WantedTexts(vocabulary);
+    const wanted = known?.vocabulary === vocabulary ? known : new WantedTexts(requirements, vocabulary);
     this.last = { requirements, wanted };
     const read = new ReadCandidate(candidate, wanted, reference);
     return requirements.map((requirement) =>
-      requirement.must === 'mention' ? checkMention(requirement, read) : checkSilence(requirement, read),
+      asTold(requirement.must === 'mention' ? checkMention(requirement, read) : checkSilence(requirement, read)),
     );
   }
 }
 
+/** A check with the sentence that it is about. */
+type Found = Omit<StructuralCheck, 'nearest'> & { readonly nearest: Unit | null };
+
+/** The most characters of a sentence that a check repeats: a text may have no end of a sentence, and a thousand checks are about it. */
+const MOST_REPEATED = 2000;
+
+function asTold({ nearest, against, ...found }: Found): StructuralCheck {
+  return {
+    ...found,
+    against: against && cut(against, MOST_REPEATED),
+    nearest: nearest && {
+      field: nearest.part.field,
+      path: nearest.part.path,
+      text: cut(nearest.source, MOST_REPEATED),
+    },
+  };
+}
+
 /** Of a fact to mention one literal must stand there. Without literals its words are looked for. */
-function checkMention(requirement: Requirement, candidate: ReadCandidate): StructuralCheck {
+function checkMention(requirement: Requirement, candidate: ReadCandidate): Found {
   const { any_of = [], instead = [] } = requirement;
   if (any_of.length === 0) return withInstead(coverMention(requirement, candidate), candidate);
   const found = candidate.firstOf(any_of);
   const decided = { requirement, by: 'literals', against: null } as const;
-  if (found !== undefined) return { ...decided, status: 'satisfied', nearest: placeOf(found.unit) };
+  if (found !== undefined) return { ...decided, status: 'satisfied', nearest: found.unit };
+  if (candidate.isCut(any_of)) return { ...decided, status: 'unmeasured', nearest: null };
   // The fact is missing anyway, so that a doubt makes no false alarm.
   const wrong = candidate.firstOf(instead, ['plain', 'doubtful']);
   if (wrong === undefined) return { ...decided, status: 'unmet', nearest: null };
-  return { ...decided, status: 'violated', against: wrong.literal, nearest: placeOf(wrong.unit) };
+  return { ...decided, status: 'violated', against: wrong.literal, nearest: wrong.unit };
 }
 
 /**
  * Something that is wrong in place of a fact which is not clearly told. Where the fact may be told, it must stand in the
  * very sentence that may do so: elsewhere it may be about something else.
  */
-function withInstead(check: StructuralCheck, candidate: ReadCandidate): StructuralCheck {
+function withInstead(check: Found, candidate: ReadCandidate): Found {
   if (check.status === 'satisfied') return check;
   const { nearest } = check;
-  const isMeant = ({ source }: Unit): boolean => nearest === null || source === nearest.text;
-  const wrong = candidate.firstOf(check.requirement.instead ?? [], ['plain'], isMeant);
-  return wrong === undefined
-    ? check
-    : { ...check, status: 'violated', against: wrong.literal, nearest: placeOf(wrong.unit) };
+  const instead = check.requirement.instead ?? [];
+  const wrong =
+    nearest === null ? candidate.firstOf(instead, ['plain']) : candidate.spokenIn(nearest.source, instead, 'plain');
+  return wrong === undefined ? check : { ...check, status: 'violated', against: wrong.literal, nearest: wrong.unit };
 }
 
 /** Told by a sentence that has enough of its words, all its numbers and names, and denies none of it. */
-function coverMention(requirement: Requirement, candidate: ReadCandidate): StructuralCheck {
+function coverMention(requirement: Requirement, candidate: ReadCandidate): Found {
   const wanted = candidate.read(requirement.text);
-  const covered = candidate.covered(wanted);
-  const nearest = covered[0] === undefined ? null : placeOf(covered[0].unit);
+  const covered = candidate.covered(wanted, MOST_RIVALS);
+  const nearest = covered[0]?.unit ?? null;
   const open = { requirement, by: 'coverage', against: null, status: 'unmeasured', nearest } as const;
   if (wanted.weight === 0) return { ...open, nearest: null };
   const most = covered[0]?.share ?? 0;
@@ -114,10 +133,13 @@ function coverMention(requirement: Requirement, candidate: ReadCandidate): Struc
   if (isTold && candidate.hasFactsOf(wanted)) return { ...open, status: 'satisfied' };
   for (const { unit } of rivals) {
     const changed = candidate.changedFact(unit, wanted);
-    if (changed !== undefined) return { ...open, status: 'unmet', against: changed, nearest: placeOf(unit) };
+    if (changed !== undefined) return { ...open, status: 'unmet', against: changed, nearest: unit };
   }
   return open;
 }
+
+/** The sentences with most of the words of a requirement that are read against it, so that many of each take no product of both. */
+const MOST_RIVALS = 100;
 
 /** Words of fact from which their absence says that a fact is not told, and how much each of fewer must say on average. */
 const MANY_WORDS = 6;
@@ -135,34 +157,30 @@ function isTelling({ facts, list }: Text): boolean {
  * What must not be mentioned, and is: by a literal that stands there plainly, or by a plain sentence with nearly all of its
  * words. Where a word denies or doubts it nobody can say without reading; but a name stands there whatever is said of it.
  */
-function checkSilence(requirement: Requirement, candidate: ReadCandidate): StructuralCheck {
+function checkSilence(requirement: Requirement, candidate: ReadCandidate): Found {
   const any_of = forbiddenLiterals(requirement);
-  const found = candidate.firstOf(any_of, (literal) => (forbidsName(requirement, literal) ? ANY_STANCE : ['plain']));
+  const found = candidate.firstOf(any_of, (literal) => (forbidsName(requirement, literal) ? null : ['plain']));
   if (found !== undefined) {
     const { literal, unit } = found;
-    return { requirement, by: 'literals', status: 'violated', against: literal, nearest: placeOf(unit) };
+    return { requirement, by: 'literals', status: 'violated', against: literal, nearest: unit };
   }
   const wanted = candidate.read(requirement.text);
-  const covered = candidate.covered(wanted).filter(({ share }) => share >= COULD_BE_IT);
+  const covered = candidate.covered(wanted, MOST_RIVALS).filter(({ share }) => share >= COULD_BE_IT);
   const doubtful = candidate.firstOf(any_of, ['doubtful']);
   const negated = candidate.firstOf(any_of, ['negated']);
   const best = covered[0]?.unit ?? doubtful?.unit ?? negated?.unit;
-  const open = { requirement, by: 'coverage', against: null, nearest: best ? placeOf(best) : null } as const;
-  if (best === undefined) return { ...open, status: wanted.weight === 0 ? 'unmeasured' : 'satisfied' };
+  const open = { requirement, by: 'coverage', against: null, nearest: best ?? null } as const;
+  const isCut = candidate.isCut(any_of);
+  if (best === undefined) return { ...open, status: wanted.weight === 0 || isCut ? 'unmeasured' : 'satisfied' };
   const stated = covered.find(({ unit, share }) => share >= IS_STATED_FROM && candidate.states(unit, wanted));
   if (stated !== undefined) {
-    return { ...open, status: 'violated', against: stated.unit.source, nearest: placeOf(stated.unit) };
+    return { ...open, status: 'violated', against: stated.unit.source, nearest: stated.unit };
   }
   const rivals = covered.filter(({ share }) => share >= COVERED_FROM);
   const isDenied = (unit: Unit): boolean =>
-    candidate.denies(unit, wanted) || candidate.firstOf(any_of, ['negated'], (one) => one === unit) !== undefined;
+    candidate.denies(unit, wanted) || candidate.spokenIn(unit.source, any_of, 'negated') !== undefined;
   const isSpokenOf = rivals.length > 0 || negated !== undefined;
-  const isSilent = isSpokenOf && doubtful === undefined && rivals.every(({ unit }) => isDenied(unit));
+  const isReadWhole = rivals.length < MOST_RIVALS && !isCut;
+  const isSilent = isSpokenOf && isReadWhole && doubtful === undefined && rivals.every(({ unit }) => isDenied(unit));
   return { ...open, status: isSilent ? 'satisfied' : 'unmeasured' };
-}
-
-const ANY_STANCE = ['plain', 'negated', 'doubtful'] as const;
-
-function placeOf({ part, source }: Unit): NonNullable<StructuralCheck['nearest']> {
-  return { field: part.field, path: part.path, text: source };
 }

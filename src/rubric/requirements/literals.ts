@@ -1,10 +1,16 @@
 import { UNITS } from '../grounding/numbers/units.js';
-import { currencyOf, withMoney } from './money.js';
+import { withMoney } from './money.js';
 import { isSamePiece, type Piece, piecesOf } from './name-pieces.js';
 
 /** Where a literal stands in a text, as that was read: from its first letter on. */
 interface LiteralFound {
   readonly start: number;
+}
+
+/** A piece of a literal: what it may be read as, and how many pieces stand before it. */
+export interface NeededPiece {
+  readonly forms: readonly string[];
+  readonly index: number;
 }
 
 /**
@@ -17,12 +23,13 @@ export class Literal {
   private readonly pieces: readonly Piece[];
   private readonly isCode: boolean;
   private readonly isNumbered: boolean;
-  private readonly hasMoney: boolean;
+  /** Whether it has a sum of money, which stands in a text whose sums are joined. */
+  readonly hasMoney: boolean;
   /**
-   * The forms of each of its pieces that has to stand in a text which names it. In a list of numbers that is the number alone:
+   * Those of its pieces that have to stand in a text which names it. In a list of numbers that is the number alone:
    * `PRs #812 and #813` names `PR #813`.
    */
-  readonly needed: readonly (readonly string[])[];
+  readonly needed: readonly NeededPiece[];
 
   constructor(readonly written: string) {
     const pieces = withNumber(piecesOf(written), written);
@@ -34,9 +41,8 @@ export class Literal {
       ({ gap, kind }, i) => /[._/\\:@~-]/.test(gap) || (gap === '' && kind !== this.pieces[i]?.kind),
     );
     this.isNumbered = /^\s*#\d/.test(written);
-    const last = this.pieces.at(-1);
-    const needed = last?.kind === 'number' ? [last] : this.pieces;
-    this.needed = needed.map((piece) => currencyOf(piece) ?? piece.forms);
+    const all = this.pieces.map(({ forms }, index) => ({ forms, index }));
+    this.needed = this.pieces.at(-1)?.kind === 'number' ? all.slice(-1) : all;
   }
 
   /** Whether it has a letter or a digit to look for. */
@@ -73,7 +79,8 @@ export class Literal {
     }
   }
 
-  private standsAt(text: readonly Piece[], at: number): boolean {
+  /** Whether it begins with a piece of a text. */
+  standsAt(text: readonly Piece[], at: number): boolean {
     const { pieces } = this;
     const [head] = pieces;
     const first = text[at];
@@ -121,7 +128,7 @@ export class Literal {
   }
 
   /** Whether it is the last of a list of such names: `PRs #812 and #813` names `PR #813`. */
-  private isListedAt(text: readonly Piece[], at: number): boolean {
+  isListedAt(text: readonly Piece[], at: number): boolean {
     const { pieces } = this;
     const number = pieces.at(-1);
     const noun = pieces.at(-2);
@@ -165,23 +172,10 @@ function otherNumbers(word: string): readonly string[] {
 
 const HYPHEN = /^[-‐‑]$/;
 
-/** What may stand between the words of a name without making it another one. */
-const SOFT = /[\s\-‐-―_#"'`´‘’“”«»()[\]{}*]+/g;
-
-/** What holds two pieces of a name together: nothing, a space or the like, or a sign that belongs to the name. */
-function jointOf(gap: string): string {
-  if (gap === '') return '';
-  if (/^:\s/.test(gap)) return ' ';
-  if (/^[.!?]\s/.test(gap)) return 'stop';
-  const hard = gap.replaceAll('→', '>').replace(SOFT, '');
-  return hard === '' ? ' ' : hard;
-}
-
-function isSameJoint(before: Piece, { gap, kind }: Piece, { gap: given }: Piece): boolean {
-  const [wanted, found] = [jointOf(gap), jointOf(given)];
-  if (wanted === found) return true;
+function isSameJoint(before: Piece, { joint, kind }: Piece, { joint: given }: Piece): boolean {
+  if (joint === given) return true;
   // `10ms` is `10 ms`, `PR317` is `PR 317`.
-  return before.kind !== kind && wanted.trim() === '' && found.trim() === '';
+  return before.kind !== kind && joint.trim() === '' && given.trim() === '';
 }
 
 /** Signs and the characters of scripts without spaces touch their neighbours. */

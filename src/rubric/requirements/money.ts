@@ -25,17 +25,6 @@ export function withMoney(pieces: readonly Piece[]): readonly Piece[] | undefine
   return found ? joined : undefined;
 }
 
-/** What a text must have that tells a sum of money, of which it may write all else otherwise: its currency; undefined for other pieces. */
-export function currencyOf({ forms }: Piece): readonly string[] | undefined {
-  const codes = forms.filter((form) => form.includes(' ')).map((form) => form.slice(0, form.indexOf(' ')));
-  // "CA$40" is read with the sign.
-  return codes.length === 0 ? undefined : [...codes, ...(codes.some(isOtherDollar) ? ['usd'] : [])];
-}
-
-function isOtherDollar(code: string): boolean {
-  return [...OTHER_DOLLARS.values()].includes(code);
-}
-
 function sumAt(pieces: readonly Piece[], start: number): Read<Piece> | undefined {
   const first = pieces[start];
   const before = currencyAt(pieces, start);

@@ -11,6 +11,8 @@ export interface Piece {
   readonly forms: readonly string[];
   /** What stands between it and the piece before it. */
   readonly gap: string;
+  /** What holds the two together: nothing, a space or the like, or a sign that belongs to the name. */
+  readonly joint: string;
   /** Where it stands in the text that was read. */
   readonly start: number;
 }
@@ -40,11 +42,23 @@ export function piecesOf(source: string): readonly Piece[] {
     }
     const { kind, length } = piece;
     const written = text.slice(at, at + length);
-    push(pieces, { kind, forms: formsOf(kind, written), gap: text.slice(end, at), start: at });
+    const gap = text.slice(end, at);
+    push(pieces, { kind, forms: formsOf(kind, written), gap, joint: jointOf(gap), start: at });
     at += length;
     end = at;
   }
   return pieces;
+}
+
+/** What may stand between the words of a name without making it another one. */
+const SOFT = /[\s\-‐-―_#"'`´‘’“”«»()[\]{}*]+/g;
+
+function jointOf(gap: string): string {
+  if (gap === '') return '';
+  if (/^:\s/.test(gap)) return ' ';
+  if (/^[.!?]\s/.test(gap)) return 'stop';
+  const hard = gap.replaceAll('→', '>').replace(SOFT, '');
+  return hard === '' ? ' ' : hard;
 }
 
 function pieceAt(text: string, at: number): (Pick<Piece, 'kind'> & { readonly length: number }) | undefined {

@@ -1,24 +1,40 @@
-import { onceEach } from '../../core/once-each.js';
-import { partsOfSummary, type Summary, type SummaryPart } from '../../core/summary.js';
+import { onceAsked, onceEach } from '../../core/once-each.js';
+import { partsOfSummary, type Requirement, type Summary, type SummaryPart } from '../../core/summary.js';
 import { findContradictions } from '../v2/contradictions.js';
-import { shareOf, shareOfAll } from '../v2/coverage.js';
+import { CoverageIndex } from '../v2/coverage-index.js';
 import { KnownFacts } from '../v2/known-facts.js';
 import { readText, sentenceText, type Text } from '../v2/text.js';
 import type { Vocabulary } from '../v2/vocabulary.js';
+import { type LiteralPlace, LiteralSearch } from './literal-search.js';
 import { Literal } from './literals.js';
-import { type Piece, piecesOf, withGroupedDigits } from './name-pieces.js';
-import { isPlanned, type Stance, type StanceWords, stanceAt, stanceWordsOf } from './stance.js';
+import { withMoney } from './money.js';
+import { piecesOf, withGroupedDigits } from './name-pieces.js';
+import { PieceIndex } from './piece-index.js';
+import { isPlanned, type Stance, StanceReader, stanceWordsOf } from './stance.js';
 
 /** What the requirements of one session say, read once with the words of one language: the gates are tried with hundreds of candidates. */
 export class WantedTexts {
   readonly literal = onceEach((written) => new Literal(written));
   readonly read = onceEach((text) => readText(text, this.vocabulary));
 
-  constructor(readonly vocabulary: Vocabulary) {}
+  /** At how many places each literal is looked for: all have the same share, so that none uses up that of another. */
+  readonly mostPlaces: typeof MOST_PLACES;
+
+  constructor(
+    requirements: readonly Requirement[],
+    readonly vocabulary: Vocabulary,
+  ) {
+    const literals = new Set(requirements.flatMap(({ any_of = [], instead = [] }) => [...any_of, ...instead]));
+    const share = (most: number): number => Math.ceil(most / Math.max(1, literals.size));
+    this.mostPlaces = { found: share(MOST_PLACES.found), read: share(MOST_PLACES.read) };
+  }
 }
 
-/** A sentence that repeats a literal more often is looked at up to here, so that no text takes quadratic time. */
-const MOST_PLACES = 20;
+/**
+ * At how many places of a candidate all literals of a session together are looked for, and at how many their stances are read. Eighty
+ * literals may each stand at every word of the longest candidate.
+ */
+const MOST_PLACES = { found: 20_000_000, read: 2_000_000 };
 
 /** Its parts are no numbers of their own. */
 const DAY = /(?<!\d)\d{4}-\d\d-\d\d(?!\d)/g;
@@ -30,6 +46,12 @@ export interface Unit {
   readonly source: string;
 }
 
+/** A literal, and a sentence that has it. */
+interface SpokenOf {
+  readonly literal: string;
+  readonly unit: Unit;
+}
+
 interface Covered {
   readonly unit: Unit;
   readonly share: number;
@@ -39,9 +61,16 @@ interface Covered {
 export class ReadCandidate {
   private readonly units: readonly Unit[];
   private readonly texts: readonly Text[];
-  private readonly piecesByUnit = new Map<Unit, readonly Piece[]>();
-  private words: StanceWords | undefined;
-  private places: ReadonlyMap<string, readonly number[]> | undefined;
+  private readonly search = onceEach((written) => this.searchFor(written));
+  private readonly words = onceAsked(() => new CoverageIndex(this.texts));
+  private readonly pieces = onceAsked(() => this.units.map(({ source }) => piecesOf(source)));
+  private readonly places = onceAsked(() => new PieceIndex(this.pieces()));
+  private readonly placesOfMoney = onceAsked(() => new PieceIndex(this.pieces().map((one) => withMoney(one) ?? one)));
+  private readonly stances = onceAsked(() => new StanceReader(stanceWordsOf(this.summary)));
+  /** The first sentence of each wording. */
+  private readonly unitsBySource = onceAsked(
+    () => new Map(this.units.map(({ source }, at) => [source, at] as const).reverse()),
+  );
 
   constructor(
     private readonly summary: Summary,
@@ -61,66 +90,57 @@ export class ReadCandidate {
   /** The first sentence with one of some literals; where stances are given, for all or for each, with one of which it speaks so. */
   firstOf(
     literals: readonly string[],
-    stances: readonly Stance[] | ((literal: string) => readonly Stance[]) | null = null,
-    isMeant: (unit: Unit) => boolean = () => true,
-  ): { readonly literal: string; readonly unit: Unit } | undefined {
-    for (const [unit, literal] of this.mayName(literals.map((written) => this.wanted.literal(written)))) {
-      if (!isMeant(unit)) continue;
-      const allowed = typeof stances === 'function' ? stances(literal.written) : stances;
-      let looked = 0;
-      for (const { start } of literal.places(this.piecesOf(unit))) {
-        if (++looked > MOST_PLACES) break;
-        if (allowed === null || allowed.includes(stanceAt(unit.text, start, this.stanceWords, literal.written))) {
-          return { literal: literal.written, unit };
-        }
-      }
+    stances: readonly Stance[] | ((literal: string) => readonly Stance[] | null) | null = null,
+  ): SpokenOf | undefined {
+    let first: { readonly at: number; readonly literal: string } | undefined;
+    for (const literal of literals) {
+      const allowed = typeof stances === 'function' ? stances(literal) : stances;
+      const search = this.search(literal);
+      const before = first?.at ?? Number.POSITIVE_INFINITY;
+      const at = allowed === null ? search.firstUnit : search.first(allowed, before);
+      if (at !== undefined && at < before) first = { at, literal };
     }
-    return undefined;
+    const unit = first && this.units[first.at];
+    return first && unit && { literal: first.literal, unit };
   }
 
-  /** The sentences that may name some literals, in order, each with those in their order. */
-  private *mayName(literals: readonly Literal[]): Generator<readonly [Unit, Literal]> {
-    const left = literals.map((literal) => ({ literal, places: this.unitsWith(literal), at: 0 }));
-    for (;;) {
-      const next = Math.min(...left.map(({ places, at }) => places[at] ?? Number.POSITIVE_INFINITY));
-      const unit = this.units[next];
-      if (unit === undefined) return;
-      for (const one of left) {
-        if (one.places[one.at] !== next) continue;
-        one.at++;
-        yield [unit, one.literal];
-      }
-    }
+  private searchFor(written: string): LiteralSearch {
+    const stanceAt = ({ unit, start }: LiteralPlace): Stance => {
+      const text = this.texts[unit];
+      return text === undefined ? 'doubtful' : this.stances().stanceAt(text, start, written);
+    };
+    const { found, read } = this.wanted.mostPlaces;
+    const literal = this.wanted.literal(written);
+    const index = literal.hasMoney ? this.placesOfMoney() : this.places();
+    return new LiteralSearch(index.placesOf(literal, found), stanceAt, read);
   }
 
-  /** Indexes of the sentences that have the rarest of what a literal needs. */
-  private unitsWith(literal: Literal): readonly number[] {
-    let fewest: readonly number[] | undefined;
-    for (const forms of literal.needed) {
-      const [places = [], ...others] = forms.map((form) => this.unitsByForm.get(form) ?? []);
-      const all = others.length === 0 ? places : [...new Set([...places, ...others.flat()])].sort((a, b) => a - b);
-      if (fewest === undefined || all.length < fewest.length) fewest = all;
-    }
-    return fewest ?? [];
+  /** The first of some literals of which a sentence speaks in one way. */
+  spokenIn(source: string, literals: readonly string[], stance: Stance): SpokenOf | undefined {
+    const at = this.unitsBySource().get(source);
+    const unit = at === undefined ? undefined : this.units[at];
+    if (at === undefined || unit === undefined) return undefined;
+    const literal = literals.find((written) => this.search(written).isSpoken(at, stance));
+    return literal === undefined ? undefined : { literal, unit };
   }
 
-  /** Indexes of the sentences that have each form of a piece, in order: many literals are looked for in many sentences. */
-  private get unitsByForm(): ReadonlyMap<string, readonly number[]> {
-    this.places ??= placesByForm(this.units.map((unit) => this.piecesOf(unit)));
-    return this.places;
+  /** Whether one of some literals may stand at more places than were looked at. */
+  isCut(literals: readonly string[]): boolean {
+    return literals.some((written) => this.search(written).isCut);
   }
 
-  /** The sentences that have words of a text, those with most of them first; of equals the first. */
-  covered(wanted: Text): readonly Covered[] {
-    if (wanted.weight === 0) return [];
-    return this.units
-      .map((unit) => ({ unit, share: shareOf(wanted, unit.text) }))
-      .filter(({ share }) => share > 0)
-      .sort((a, b) => b.share - a.share);
+  /** The sentences that have words of a text, at most so many, those with most of them first; of equals the first. */
+  covered(wanted: Text, most: number): readonly Covered[] {
+    return this.words()
+      .best(wanted, most)
+      .flatMap(({ index, share }) => {
+        const unit = this.units[index];
+        return unit === undefined ? [] : [{ unit, share }];
+      });
   }
 
   shareOf(wanted: Text): number {
-    return shareOfAll(wanted, this.texts);
+    return this.words().shareOfAll(wanted);
   }
 
   /** Whether a sentence says what a text says: nothing in it denies, doubts or changes that. */
@@ -146,6 +166,7 @@ export class ReadCandidate {
       ({ rule, given, wanted: fact }) =>
         (rule === 'number' || rule === 'identifier') &&
         this.firstOf([fact]) === undefined &&
+        !this.isCut([fact]) &&
         !this.isOfToldDay(given, text),
     )?.given;
   }
@@ -159,7 +180,7 @@ export class ReadCandidate {
 
   /** Whether a sentence plainly says what a text says. */
   states(unit: Unit, wanted: Text): boolean {
-    const isPlain = stanceAt(unit.text, unit.text.sentences[0]?.tokens[0]?.start ?? 0, this.stanceWords) === 'plain';
+    const isPlain = this.stances().stanceAt(unit.text, unit.text.sentences[0]?.tokens[0]?.start ?? 0) === 'plain';
     return isPlain && this.tells(unit, wanted) && this.hasFactsOf(wanted);
   }
 
@@ -172,31 +193,6 @@ export class ReadCandidate {
     const known = new KnownFacts([wanted], [text]);
     return findContradictions(wanted, text, known, this.wanted.vocabulary).found;
   }
-
-  private piecesOf(unit: Unit): readonly Piece[] {
-    const known = this.piecesByUnit.get(unit);
-    if (known !== undefined) return known;
-    const pieces = piecesOf(unit.source);
-    this.piecesByUnit.set(unit, pieces);
-    return pieces;
-  }
-
-  private get stanceWords(): StanceWords {
-    this.words ??= stanceWordsOf(this.summary);
-    return this.words;
-  }
-}
-
-function placesByForm(units: readonly (readonly Piece[])[]): ReadonlyMap<string, readonly number[]> {
-  const places = new Map<string, number[]>();
-  for (const [i, pieces] of units.entries()) {
-    for (const form of pieces.flatMap(({ forms }) => forms)) {
-      const known = places.get(form);
-      if (known === undefined) places.set(form, [i]);
-      else if (known.at(-1) !== i) known.push(i);
-    }
-  }
-  return places;
 }
 
 function negatesAny({ list }: Text): boolean {

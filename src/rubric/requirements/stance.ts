@@ -1,6 +1,8 @@
+import { onceEach, onceFor } from '../../core/once-each.js';
 import type { Summary } from '../../core/summary.js';
 import { languageOfText, traitsOf } from '../form/text-language.js';
 import { languageOf } from '../v2/language.js';
+import type { Sentence, Token } from '../v2/sentence.js';
 import type { Text } from '../v2/text.js';
 
 /** How a sentence speaks of something: as so, as not so, or in a way that words alone do not tell. */
@@ -25,41 +27,87 @@ export function stanceWordsOf(candidate: Summary): StanceWords {
   return isEnglish ? 'english' : 'unknown';
 }
 
-/**
- * How the sentence at a place of a text speaks of what stands there. A word that denies it in the same clause negates it;
- * one that denies, doubts or plans anything in the sentence makes it doubtful, since a false alarm costs more than a miss.
- * @param told what stands there, whose own words do neither: "the snapshots were deleted" removes them, and says so plainly
- */
-export function stanceAt(text: Text, start: number, words: StanceWords, told = ''): Stance {
-  const sentence = text.sentences.find(({ end }) => end > start) ?? text.sentences.at(-1);
-  if (sentence === undefined) return 'doubtful';
+/** The words of a sentence by which it may speak of something in another way than plainly. */
+interface Turns {
+  readonly sentence: Sentence;
+  readonly denialsByClause: ReadonlyMap<number, readonly Token[]>;
+  readonly doubts: readonly Token[];
+  /** Whether it doubts or plans in several words, or by a sign. */
+  readonly hasPhrase: boolean;
+}
+
+/** Reads how the sentences of one candidate speak of things, each of them once: many literals may stand in the same one. */
+export class StanceReader {
+  private readonly turnsIn = onceFor((text: Text) =>
+    text.sentences.map((sentence) => turnsOf(text, sentence, this.words)),
+  );
+  private readonly wordsOf = onceEach((told) => wordSet(told.toLowerCase()));
+
+  constructor(private readonly words: StanceWords) {}
+
+  /**
+   * How the sentence at a place of a text speaks of what stands there. A word that denies it in the same clause negates it;
+   * one that denies, doubts or plans anything in the sentence makes it doubtful, since a false alarm costs more than a miss.
+   * @param told what stands there, whose own words do neither: "the snapshots were deleted" removes them, and says so plainly
+   */
+  stanceAt(text: Text, start: number, told = ''): Stance {
+    const all = this.turnsIn(text);
+    const turns = all.find(({ sentence }) => sentence.end > start) ?? all.at(-1);
+    if (turns === undefined || this.words === 'unknown') return 'doubtful';
+    const { sentence, denialsByClause, doubts, hasPhrase } = turns;
+    const own = this.wordsOf(told);
+    const isOther = (token: Token): boolean =>
+      token.start < start || token.start >= start + told.length || !own.has(token.term.word);
+    if (denialsByClause.get(clauseAt(sentence.tokens, start))?.some(isOther)) return 'negated';
+    return hasPhrase || doubts.some(isOther) ? 'doubtful' : 'plain';
+  }
+}
+
+function turnsOf(text: Text, sentence: Sentence, words: StanceWords): Turns {
   const source = text.source.slice(sentence.start, sentence.end).toLowerCase();
+  const none = { sentence, denialsByClause: new Map<number, readonly Token[]>(), doubts: [] };
   switch (words) {
     case 'unknown':
-      return 'doubtful';
+      return { ...none, hasPhrase: true };
     case 'chinese':
-      return TURNING_CHARACTERS.test(source) ? 'doubtful' : 'plain';
+      return { ...none, hasPhrase: TURNING_CHARACTERS.test(source) };
     case 'english':
-    case 'listed': {
-      const own = wordSet(told.toLowerCase());
-      const others = sentence.tokens.filter(
-        (token) => !(own.has(token.term.word) && token.start >= start && token.start < start + told.length),
-      );
-      let nearest: { readonly start: number; readonly clause: number } | undefined;
-      for (const token of sentence.tokens) if (token.start <= start || nearest === undefined) nearest = token;
-      const denies = words === 'english' ? ENGLISH_DENIALS : LISTED_DENIALS;
-      const isNegated = others.some(
-        ({ term, clause }) => clause === nearest?.clause && (term.negates === 'always' || denies.has(term.word)),
-      );
-      if (isNegated) return 'negated';
-      const doubts = words === 'english' ? ENGLISH_DOUBTS : LISTED_DOUBTS;
-      const isDoubtful =
-        (words === 'english' && WEEKDAYS.test(source) && !DONE.test(source)) ||
-        others.some(({ term }) => term.negates !== 'no' || denies.has(term.word) || doubts.has(term.word)) ||
-        (words === 'english' && DOUBTING_PHRASES.test(source));
-      return isDoubtful ? 'doubtful' : 'plain';
-    }
+      return {
+        ...turningWords(sentence, ENGLISH_DENIALS, ENGLISH_DOUBTS),
+        hasPhrase: (WEEKDAYS.test(source) && !DONE.test(source)) || DOUBTING_PHRASES.test(source),
+      };
+    case 'listed':
+      return { ...turningWords(sentence, LISTED_DENIALS, LISTED_DOUBTS), hasPhrase: false };
   }
+}
+
+function turningWords(
+  sentence: Sentence,
+  denials: ReadonlySet<string>,
+  doubts: ReadonlySet<string>,
+): Omit<Turns, 'hasPhrase'> {
+  const denialsByClause = new Map<number, Token[]>();
+  const turning = sentence.tokens.filter(
+    ({ term }) => term.negates !== 'no' || denials.has(term.word) || doubts.has(term.word),
+  );
+  for (const token of turning) {
+    if (token.term.negates !== 'always' && !denials.has(token.term.word)) continue;
+    const known = denialsByClause.get(token.clause);
+    if (known === undefined) denialsByClause.set(token.clause, [token]);
+    else known.push(token);
+  }
+  return { sentence, denialsByClause, doubts: turning };
+}
+
+/** The clause of the last word that begins no later than a place; the first one before all words. */
+function clauseAt(tokens: readonly Token[], start: number): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  return tokens[Math.max(0, low - 1)]?.clause ?? 0;
 }
 
 /** Whether an English sentence speaks of what is still to come. */
