@@ -69,9 +69,9 @@ const GROUPED = /^\d{1,3}(?:\.\d{3}){2}$/;
 const MEASURE =
   /^(?:[x×](?:[2-9]|10{1,3}|\d+[.,]\d+)|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|[a-z]{0,2}\$\d[\d.,]*(?:[kmb]|bn|mn|mio)?|[kcm]?m[23]|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)-\d{1,2})$/i;
 
-/** "@10k", "169k/s", "Δ0.1", "1R/6A/4G": a rate, a difference, counts of several things. */
+/** "@10k", "169k/s", "$99/mo", "Δ0.1", "1R/6A/4G": a rate, a difference, counts of several things. */
 const RATE =
-  /^@\d[\d.,]*[kmg]?$|^[~<>@]?[\d.,]*\d[kmg]?\/(?:s|sec|min|h|hr|hour|d|day|wk|week|w|mo|month|yr|year|req|run|op|user|file|page|row|node)s?$|^[Δ∆][\d.,]*\d\p{L}{0,3}$|^\d+[A-Z](?:\/\d+[A-Z])+$/iu;
+  /^@\d[\d.,]*[kmg]?$|^[~<>@]?\$?[\d.,]*\d[kmg]?\/(?:s|sec|min|h|hr|hour|d|day|wk|week|w|mo|month|yr|year|req|run|op|user|file|page|row|node)s?$|^[Δ∆][\d.,]*\d\p{L}{0,3}$|^\d+[A-Z](?:\/\d+[A-Z])+$/iu;
 
 /** `src/main.ts`, `/deploy`, `fix/archive-status`; not `and/or`, `and/or-else` is taken for one and does no harm. */
 function isPath(name: string): boolean {

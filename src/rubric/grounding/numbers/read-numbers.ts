@@ -166,6 +166,7 @@ function readUnit(
   }
   const hasCents = end - start > 3 && CENTS.test(text.slice(end - 3, end));
   tellMeasure(values, units, hasCents, sink);
+  readQualified(text, values, end, word, sink);
   let duration: Duration | undefined;
   for (const { family, factors } of units) {
     for (const factor of factors) for (const value of values) sink.value(family, value * factor);
@@ -175,6 +176,18 @@ function readUnit(
     if (family === 'time' && values.length > 0) duration = { end: end + word.length, seconds, step };
   }
   return joined(before, duration, values, start, end, sink);
+}
+
+/** Words before a unit of time, behind which it is one all the same. */
+const QUALIFIERS: ReadonlySet<string> = new Set('business working calendar full whole consecutive more'.split(' '));
+
+/** "Two business days", of which people say 48 hours. */
+function readQualified(text: string, values: readonly number[], end: number, word: string, sink: NumberSink): void {
+  if (!QUALIFIERS.has(word.toLowerCase())) return;
+  for (const { family, factors } of unitsOf(wordBehind(text, end + 1 + word.length))) {
+    if (family !== 'time') continue;
+    for (const factor of factors) for (const value of values) sink.value(family, value * factor);
+  }
 }
 
 /** Of 1,100.00 both are a fraction. */

@@ -50,7 +50,7 @@ const TIMES: readonly (readonly [number, string])[] = [
   ],
   [
     86_400,
-    'd day days tag tage tagen día días dia dias jour jours dag dagen giorno giorni dzień dni dagar dager gün день дня дней 天 日間 일간',
+    'd day days tag tage tagen werktag werktage werktagen arbeitstag arbeitstage arbeitstagen werkdag werkdagen arbetsdag arbetsdagar arbejdsdage virkedager día días dia dias jour jours dag dagen giorno giorni dzień dni dagar dager gün день дня дней 天 日間 일간',
   ],
   [
     604_800,

@@ -9,6 +9,7 @@ import { isDoubled } from './doubled.js';
 import { isProduct } from './products.js';
 import { isReckonedFromSources } from './reckoned-from-sources.js';
 import { isToldAsSpan } from './told-as.js';
+import { isCountOfLots, isOfOtherPeriod } from './told-otherwise.js';
 import { isTransposed } from './transposed.js';
 
 /** Whole numbers up to here are what people count with, and every longer text has them. */
@@ -61,6 +62,8 @@ export function isGrounded(
     isReckonedFromSources(quantity, text, reckoned, beside.same, sources) ||
     isProduct(quantity, text, reckoned, beside) ||
     isOfUntoldUnit(quantity, reckoned, sources) ||
+    isOfOtherPeriod(quantity, text, reckoned, sources) ||
+    isCountOfLots(quantity, sources) ||
     isBound(text, quantity, beside.same, sources)
   );
 }

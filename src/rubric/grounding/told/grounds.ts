@@ -11,6 +11,7 @@ import { hashOf } from './hashed-words.js';
 import { type Comparison, Pairs } from './pairs.js';
 import { type FileName, ToldFiles } from './told-files.js';
 import { ToldNumbers } from './told-numbers.js';
+import { ToldRates } from './told-rates.js';
 import { ToldWords } from './told-words.js';
 
 /**
@@ -24,6 +25,7 @@ export class Grounds {
   private talliesRead: ColumnSums | undefined;
   private numbersRead: ToldNumbers | undefined;
   private filesRead: ToldFiles | undefined;
+  private ratesRead: ToldRates | undefined;
 
   /** @param texts to be read more than once */
   constructor(private readonly texts: Iterable<string>) {}
@@ -36,6 +38,11 @@ export class Grounds {
   private get numbers(): ToldNumbers {
     this.numbersRead ??= new ToldNumbers(withSpelled(allInOneForm(this.texts), this.words.spelled));
     return this.numbersRead;
+  }
+
+  get rates(): ToldRates {
+    this.ratesRead ??= new ToldRates(allInOneForm(this.texts));
+    return this.ratesRead;
   }
 
   hasValue(family: Family, range: Range): boolean {
