@@ -36,12 +36,14 @@ describe('the flip risk of a drop', () => {
     ['far above', turns + 2.5 * error, 'fail', 'clear'],
   ])('%s', (_, mean, status, word) => {
     expect(gateOf(sevenAround(mean))).toMatchObject({ status, flip_risk: { word, about: 'other sessions' } });
+    expect(gateOf(sevenAround(mean)).flip_risk?.turns_at).toBeCloseTo(turns, 3);
   });
 
   it('is the distance to what is allowed where that is beyond chance', () => {
     const sure = sevenAround(0.05).map((drop) => 0.05 + (drop - 0.05) / 100);
     // Half the interval is 0.0009 there.
     expect(gateOf(sure).flip_risk?.errors).toBeCloseTo((0.05 - ALLOWED) / (error / 100), 1);
+    expect(gateOf(sure).flip_risk).not.toHaveProperty('turns_at');
   });
 
   it('has its words in order: of two draws of the same noise the clear ones differ least', () => {

@@ -97,7 +97,7 @@ describe('the gate on a drop', () => {
 
   it('tells how surely by where the verdict turns: at what is allowed, or where the interval reaches 0', () => {
     // The interval of a drop of 0.05 would just reach 0: 2 errors of 0.025 below 0.1.
-    expect(check({}).gate.flip_risk).toEqual({ errors: 2, word: 'clear', about: 'other sessions' });
+    expect(check({}).gate.flip_risk).toEqual({ errors: 2, turns_at: 0.05, word: 'clear', about: 'other sessions' });
     expect(check({}, undefined, { threshold: 0.075 }).gate.flip_risk).toMatchObject({ errors: 1, word: 'close' });
     expect(check({}, undefined, { error: 0.05 }).gate.rerun_risk).toEqual({ errors: 1, word: 'close' });
     expect(check({}).gate).not.toHaveProperty('rerun_risk');

@@ -201,6 +201,15 @@ describe('the comparison with the base in a sentence', () => {
     else expect(sentence?.endsWith(wanted)).toBe(true);
   });
 
+  it('says that a regression is barely more than chance where its gate fails by a hair', () => {
+    const risk = { errors: 0.1, turns_at: 0.09, word: 'coin toss', about: 'other sessions' } as const;
+    const report = {
+      baseline: baseline({ overall: { ...CHANGE, word: 'regression' } }),
+      gates: [{ ...gate('max-regression'), status: 'fail', flip_risk: risk } as const],
+    };
+    expect(changeSentence(report)).toMatch(/: barely more than chance does, and more than the 0\.020 that is allowed$/);
+  });
+
   it('is none without a base, and tells why nothing was compared', () => {
     expect(changeSentence({ gates: [] })).toBeUndefined();
     expect(changeSentence({ baseline: baseline({ overall: null, reason: null }), gates: [] })).toBe(

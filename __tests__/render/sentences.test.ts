@@ -168,7 +168,9 @@ describe('how far numbers can be trusted', () => {
     ['clear', 'clear'],
     ['close', 'fairly sure'],
     ['coin toss', 'too close to call'],
-  ] as const)('has a word for %s', (word, wanted) => expect(riskWord({ word })).toBe(wanted));
+  ] as const)('has a word for %s', (word, wanted) =>
+    expect(riskWord({ status: 'fail', flip_risk: { errors: 1, word, about: 'other sessions' } })).toBe(wanted),
+  );
 
   it.each([
     ['relevance', 0.1],

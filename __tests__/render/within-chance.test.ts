@@ -48,3 +48,32 @@ describe('a drop that is larger than allowed and may be chance', () => {
     expect(shownOf({}, width)[0].length).toBeLessThanOrEqual(width);
   });
 });
+
+describe('a drop that is larger than allowed and hardly more than chance', () => {
+  const failing = (flip: Partial<NonNullable<ReportGate['flip_risk']>>): Partial<ReportGate> => ({
+    status: 'fail',
+    value: 0.21,
+    flip_risk: { errors: 0.1, word: 'coin toss', about: 'other sessions', ...flip },
+  });
+  const BARELY = 'barely beyond chance';
+
+  it('is not too close to what is allowed', () => {
+    const [terminal, page] = shownOf(failing({ turns_at: 0.198 }));
+    expect(terminal).toMatch(/^ {2}✖ max-regression +0\.210 +≤ 0\.020 {2}barely beyond chance$/);
+    expect(page).toContain(`| ${BARELY} |`);
+  });
+
+  it('is told so on the page of charts as well', async () => {
+    const report = await since((summary) => summary);
+    const gates = [{ ...DROP, ...failing({ turns_at: 0.198 }) }];
+    expect(gateCharts({ ...report, gates }).toString()).toContain(`${BARELY}: other sessions might turn it over`);
+  });
+
+  it.each<[string, Partial<ReportGate>]>([
+    ['one that turns at what is allowed', failing({})],
+    ['one that passes', { ...failing({ turns_at: 0.198 }), status: 'pass', value: 0.019 }],
+  ])('and %s is not called so', (_, gate) => {
+    expect(shownOf(gate).join('\n')).not.toContain(BARELY);
+    expect(shownOf(gate).join('\n')).toContain('too close to call');
+  });
+});

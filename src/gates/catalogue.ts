@@ -203,7 +203,18 @@ export const gateSchema = z.strictObject({
   message: z.string(),
   flip_risk: z
     .strictObject({
-      errors: z.number().min(0).describe('Distance of the value from the threshold in standard errors.'),
+      errors: z
+        .number()
+        .min(0)
+        .describe(
+          'Distance of the value from where the verdict turns (the threshold, or turns_at) in standard errors.',
+        ),
+      turns_at: z
+        .number()
+        .optional()
+        .describe(
+          'Of a drop, where that is more than what is allowed: the drop whose 95 % interval just reaches 0, up to which it passes as chance.',
+        ),
       word: z.enum(FLIP_WORDS).describe('clear from 2 standard errors on, close from 1 on.'),
       about: z.enum(['other sessions', 'judging again']).describe('What would have to happen for it to flip.'),
       assumed: z

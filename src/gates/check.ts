@@ -88,10 +88,24 @@ export function notEvaluated({ id, kind, threshold, subject }: Gate, reason: str
 
 type FlipRisk = NonNullable<ReportGate['flip_risk']>;
 
-/** How a gate tells its flip risk; nothing where nothing varies, so that nothing can flip. */
-export function describeFlipRisk(risk: number, about: FlipRisk['about']): { readonly flip_risk?: FlipRisk } {
+/**
+ * How a gate tells its flip risk; nothing where nothing varies, so that nothing can flip.
+ * @param turnsAt where its verdict turns, if that is not the threshold
+ */
+export function describeFlipRisk(
+  risk: number,
+  about: FlipRisk['about'],
+  turnsAt?: number,
+): { readonly flip_risk?: FlipRisk } {
   if (!Number.isFinite(risk)) return {};
-  return { flip_risk: { errors: stored(risk, 'six decimals'), word: flipWord(risk), about } };
+  return {
+    flip_risk: {
+      errors: stored(risk, 'six decimals'),
+      ...(turnsAt !== undefined && { turns_at: stored(turnsAt, 'six decimals') }),
+      word: flipWord(risk),
+      about,
+    },
+  };
 }
 
 /** The flip risk of a mean over sessions: how another choice of sessions might have fallen out. */

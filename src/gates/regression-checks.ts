@@ -155,7 +155,8 @@ function risksOf(
   const turns = turningDrop(change, threshold);
   if (turns === null) return {};
   return {
-    ...(change.error !== null && describeFlipRisk(flipRisk(drop, turns, change.error), 'other sessions')),
+    ...(change.error !== null &&
+      describeFlipRisk(flipRisk(drop, turns, change.error), 'other sessions', turns > threshold ? turns : undefined)),
     ...rerunRisk(drop, turns, error),
   };
 }

@@ -14,8 +14,10 @@ export interface Gate {
   readonly message: string;
   /** Absent where nothing varies and where nothing was evaluated. */
   readonly flip_risk?: {
-    /** Distance of the value from the threshold in standard errors. */
+    /** Distance of the value from where the verdict turns (the threshold, or turns_at) in standard errors. */
     readonly errors: number;
+    /** Of a drop, where that is more than what is allowed: the drop whose 95 % interval just reaches 0, up to which it passes as chance. */
+    readonly turns_at?: number | undefined;
     /** clear from 2 standard errors on, close from 1 on. */
     readonly word: 'clear' | 'close' | 'coin toss';
     /** What would have to happen for it to flip. */

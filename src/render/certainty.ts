@@ -22,9 +22,18 @@ const RISK_WORDS = { clear: 'clear', close: FAIRLY_SURE, 'coin toss': TOO_CLOSE 
   Record<NonNullable<ReportGate['flip_risk']>['word'], string>
 >;
 
+/** Of a drop that fails, far above what is allowed, and hardly beyond chance. */
+const BARELY = 'barely beyond chance';
+
 /** How surely a gate stays on its side. */
-export function riskWord({ word }: Pick<NonNullable<ReportGate['flip_risk']>, 'word'>): string {
-  return RISK_WORDS[word];
+export function riskWord({ flip_risk: risk, status }: Pick<ReportGate, 'flip_risk' | 'status'>): string | undefined {
+  if (risk === undefined) return undefined;
+  return isBarely({ flip_risk: risk, status }) ? BARELY : RISK_WORDS[risk.word];
+}
+
+/** Whether a drop fails by a hair, and not one above its target, for it turns where chance begins. */
+export function isBarely({ flip_risk: risk, status }: Pick<ReportGate, 'flip_risk' | 'status'>): boolean {
+  return status === 'fail' && risk?.turns_at !== undefined && risk.word === 'coin toss';
 }
 
 /** How a gate stands, for its mark: a tick would promise that the drop is within what is allowed. */

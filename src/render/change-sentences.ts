@@ -6,7 +6,7 @@ import type { Report, ReportBaseline, ReportSession } from '../report/schema.js'
 import { worseSessions } from '../report/title.js';
 import { mean } from '../statistics/descriptive.js';
 import { signTestP } from '../statistics/sign-test.js';
-import { changeWordShown, isGated, NOT_CERTAIN, NOT_CERTAIN_ENOUGH } from './certainty.js';
+import { changeWordShown, isBarely, isGated, NOT_CERTAIN, NOT_CERTAIN_ENOUGH } from './certainty.js';
 import { failOnlySince, fallenSince } from './evidence.js';
 import { fellInWords, isPoint, showInterval } from './wording.js';
 
@@ -138,7 +138,7 @@ function verdictOn({ word, delta }: Change, report: Pick<Report, 'baseline' | 'g
     case 'tolerated':
       if (gate === undefined) return 'more than chance does, and no gate holds it';
       return word === 'regression'
-        ? `more than chance does, and more${allowed}`
+        ? `${isBarely(gate) ? 'barely more' : 'more'} than chance does, and more${allowed}`
         : `more than chance does, but no more${allowed}`;
   }
 }

@@ -89,7 +89,7 @@ function gateRow(gate: ReportGate, report: Report, most: number): Markup {
   const state = waived === true ? 'waived' : standingOf(gate);
   const remarks = [
     ...(advisory === true ? ['advisory only'] : []),
-    ...(risk === undefined || risk.word === 'clear' ? [] : [`${riskWord(risk)}: ${risk.about} might turn it over`]),
+    ...(risk === undefined || risk.word === 'clear' ? [] : [`${riskWord(gate)}: ${risk.about} might turn it over`]),
     ...(risk?.assumed === true ? ['how much the judge wavers is a guess'] : []),
     ...(isWithinChance(gate) ? [NOT_CERTAIN_ENOUGH] : []),
     ...uncounted(gate),

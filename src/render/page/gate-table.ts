@@ -52,9 +52,9 @@ function inShort(lookedFor: readonly string[]): string {
   return `${classes.join(', ')} and ${counted(codes, 'code')}`;
 }
 
-function flipCell({ flip_risk: risk }: ReportGate): string {
-  if (risk === undefined) return '';
-  return risk.assumed === true ? `${riskWord(risk)} (a guess)` : riskWord(risk);
+function flipCell(gate: ReportGate): string {
+  const word = riskWord(gate) ?? '';
+  return gate.flip_risk?.assumed === true ? `${word} (a guess)` : word;
 }
 
 function nameOf(gate: ReportGate, strong: (text: string) => string, longest: number): string {

@@ -147,7 +147,7 @@ function wordBeside(gate: ReportGate): string | undefined {
   const asides = uncounted(gate);
   if (asides.length > 0) return asides.join(', ');
   const { flip_risk: risk } = gate;
-  return risk === undefined || risk.word === 'clear' ? undefined : riskWord(risk);
+  return risk?.word === 'clear' ? undefined : riskWord(gate);
 }
 
 const BAR_CELLS = 20;
