@@ -3,10 +3,10 @@ import { headline } from '../../../src/render/html/headline.js';
 import type { Row } from '../../../src/render/html/page-data.js';
 import type { Report } from '../../../src/report/schema.js';
 import { reportOf } from '../../builders/runs.js';
-import { LOST_MOMENTS, since } from '../../builders/since-base.js';
+import { LOST_MOMENTS, own, since } from '../../builders/since-base.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { wholeFinding, wholeSessions } from '../../builders/whole-sessions.js';
-import { makeWorkspace } from '../../builders/workspace.js';
+import { makeWorkspace, writeTree } from '../../builders/workspace.js';
 
 const report = await reportOf(
   makeWorkspace({ 'golden-corpus/a/reference.json': referenceJson(), 'candidates/a.json': summaryJson() }),
@@ -92,6 +92,32 @@ describe('what got worse', () => {
     expect(page).toMatch(
       /For example<\/b> <a href="#session-0\d"><bdi>session-0\d<\/bdi><\/a>: <bdi>No &quot;\w+&quot; moment/,
     );
+  });
+
+  it.each<[string, readonly object[], readonly string[]]>([
+    ['the session that fell most', [], ['session-00', 'title']],
+    ['a session that nobody has waived', [{ session: 'session-00' }], ['session-01', 'failed']],
+    ['a finding that nobody has waived', [{ session: 'session-00', code: 'TITLE_EMPTY' }], ['session-00', 'failed']],
+  ])('has for an example %s', async (_, waivers, [name, word]) => {
+    const workspace = makeWorkspace({
+      ...Object.fromEntries(
+        [0, 1, 2].map((i) => [`golden-corpus/session-0${i}/reference.json`, { reference: own(i) }]),
+      ),
+      ...Object.fromEntries([0, 1, 2].map((i) => [`candidates/session-0${i}.json`, own(i)])),
+    });
+    writeTree(workspace.root, {
+      'base.json': JSON.stringify(await reportOf(workspace)),
+      'candidates/session-00.json': { ...own(0), outcome: 'failed', title: '' },
+      'candidates/session-01.json': { ...own(1), outcome: 'failed' },
+      '.github/summary-gate-waivers.yml': JSON.stringify({
+        waivers: waivers.map((one) => ({ reason: 'known', until: '2026-12-01', by: 'Ada', ...one })),
+      }),
+    });
+    const page = headline(await reportOf(workspace, { baseline: 'base.json' }), []).toString();
+    expect(/For example<\/b> <a href="#([\w-]+)">.*?<bdi>([^<]*)<\/bdi><\/p>/.exec(page)?.slice(1)).toEqual([
+      name,
+      expect.stringContaining(word ?? '?'),
+    ]);
   });
 
   it('is told by why sessions fail where there is no base', async () => {

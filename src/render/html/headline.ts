@@ -2,6 +2,7 @@ import { toldMessage } from '../../core/finding.js';
 import { showNumber } from '../../core/numbers.js';
 import { capitalised, counted, plainLine, uncapitalised } from '../../core/text.js';
 import type { ReportGate } from '../../gates/catalogue.js';
+import { isFindingWaived } from '../../inputs/waivers/waiver.js';
 import { isAboutPolicy } from '../../report/policy-caveats.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report } from '../../report/schema.js';
@@ -98,7 +99,7 @@ function decline(report: Report): Markup | null {
   const since = base === null ? null : html` since ${namedPart(base)}`;
   return html`<p class="names"><b>What got worse${since}:</b> ${chosenLink({ show: 'fell' }, worseInWords(found))}</p>
 <ul class="worse">${dimensions}${causes}${others > 0 ? html`<li class="same">and ${counted(others, 'other kind')} of new findings</li>` : null}</ul>
-${example(found)}<p class="names"><b>Fell most:</b> ${fallenList(found)}</p>`;
+${example(found, report)}<p class="names"><b>Fell most:</b> ${fallenList(found)}</p>`;
 }
 
 /** The sessions that fell most, and how many others fell. */
@@ -107,11 +108,21 @@ function fallenList({ sessions, fell }: Pick<Decline | JudgedFall, 'sessions' | 
   return html`${sessions.map(({ session, before, now }, i) => html`${i === 0 ? '' : ', '}${sessionLink(session.name)} ${fromTo(before, now)}`)}${hidden > 0 ? ` and ${hidden} more` : ''}`;
 }
 
-/** What is new in the session that fell most, so that nobody has to open it to see what is meant. */
-function example({ sessions: [worst] }: Decline): Markup | null {
-  const [first] = worst?.findings ?? [];
-  if (worst === undefined || first === undefined) return null;
-  return html`<p class="names"><b>For example</b> ${sessionLink(worst.session.name)}: <bdi>${plainLine(toldMessage(first), LONGEST_EXAMPLE)}</bdi></p>
+/**
+ * What is new in the session that fell most, so that nobody has to open it to see what is meant: in one that fails, where some
+ * do, and nothing that somebody has waived.
+ */
+function example({ sessions }: Decline, { waivers = [], sessions: all }: Report): Markup | null {
+  const waived = waivedSessions({ sessions: all });
+  const told = sessions
+    .filter(({ session: { name } }) => !waived.has(name))
+    .flatMap(({ session, findings }) => {
+      const first = findings.find((finding) => !isFindingWaived(waivers, session.name, finding));
+      return first === undefined ? [] : [{ session, first }];
+    });
+  const shown = told.find(({ session }) => session.failed) ?? told[0];
+  if (shown === undefined) return null;
+  return html`<p class="names"><b>For example</b> ${sessionLink(shown.session.name)}: <bdi>${plainLine(toldMessage(shown.first), LONGEST_EXAMPLE)}</bdi></p>
 `;
 }
 
