@@ -102,6 +102,12 @@ function askGit(folder: string, asked: readonly string[], env: Environment['env'
   }
 }
 
+/** Whether git leaves a folder out that is in one of its repositories, there or not; false without git. */
+export function isIgnored(folder: string, env: Environment['env']): boolean {
+  // Nothing is printed, and the status says it. The slash tells a folder that need not be there.
+  return askGit(dirname(folder), ['check-ignore', '--quiet', '--', `${folder}/`], env) !== undefined;
+}
+
 /** The commit that is checked out, and whether tracked files differ from it; that is left out where nobody may look. */
 interface CheckedOut {
   readonly commit: string;

@@ -7,6 +7,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { INIT_FILES } from '../../../src/command-line/first-files/example.js';
 import { WORKFLOW_PATH, workflowFor } from '../../../src/command-line/first-files/workflow.js';
+import { summaryJson } from '../../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../../builders/workspace.js';
 import { runProgram } from './program.js';
 
@@ -55,6 +56,29 @@ describe('init', () => {
     await runProgram(['init'], root);
     appendFileSync(join(root, '.github/summary-gate.yml'), 'dimensions: [summary]\n');
     expect(await runProgram([], root)).toMatchObject({ exitCode: 0, stdout: expect.not.stringContaining('outcome') });
+  });
+
+  it.each<[string, Tree, boolean, boolean]>([
+    ['in an empty repository', {}, true, true],
+    ['where reports are ignored', { '.gitignore': 'summary-gate-report*/\n' }, true, false],
+    ['where other things are', { '.gitignore': 'candidates/\n' }, true, true],
+    [
+      'where there are sessions of their own',
+      { 'golden-corpus/login/reference.json': { reference: summaryJson() }, '.gitignore': 'summary-gate-report/\n' },
+      false,
+      false,
+    ],
+  ])('says what is left to do, and nothing that is done: %s', async (_, tree, replace, ignore) => {
+    const { root } = makeWorkspace(tree);
+    execFileSync('git', ['init', '--quiet'], { cwd: root });
+    for (let i = 0; i < 2; i++) {
+      const { stdout } = await runProgram(['init'], root, { columns: 300 });
+      expect([stdout.includes('Replace the example session'), stdout.includes('to .gitignore')]).toEqual([
+        replace,
+        ignore,
+      ]);
+      expect(stdout).toContain(`  ${2 + Number(replace) + Number(ignore)}. In the workflow`);
+    }
   });
 
   it('keeps what exists, the second time and what others wrote', async () => {

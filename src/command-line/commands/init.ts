@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { reasonOf } from '../../adapters/disk/files.js';
-import { type BaseBranch, baseBranch } from '../../adapters/git.js';
+import { type BaseBranch, baseBranch, isIgnored } from '../../adapters/git.js';
 import { EXIT, type ExitCode, type Problem, refuse, UserError } from '../../core/errors.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
@@ -9,7 +9,7 @@ import type { LintIssue } from '../../inputs/lint/issue.js';
 import { gatedFolders, lintWorkflows } from '../../inputs/lint/lint-workflows.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
 import { lintLines } from '../../render/terminal/lint.js';
-import { DEFAULT_CONFIG, SETTING_NAMES } from '../../settings/table.js';
+import { DEFAULT_CONFIG, SETTING_NAMES, SETTINGS } from '../../settings/table.js';
 import { calledAs, shortPath } from '../called-as.js';
 import type { CommandContext } from '../command.js';
 import { EXAMPLE_FILES, INIT_FILES } from '../first-files/example.js';
@@ -48,12 +48,13 @@ export function init({ run, env, cwd, program, json, screen, print }: CommandCon
   // A workflow that was there before may say what the first config file says, too.
   const shadowing = lintWorkflows({ config: pathOf(DEFAULT_CONFIG, files) }, files);
   const folder = pathOf('.', files);
+  const reports = join(files.root, pathOf(REPORTS, files));
   const gated = kept.includes(WORKFLOW_PATH) ? gatedFolders(WORKFLOW_PATH, files) : undefined;
   const elsewhere = gated === undefined || gated.includes(folder) ? undefined : { folder, gated };
   print(
     json
       ? jsonText({ written, kept, branch: branch ?? null, ...(elsewhere !== undefined && { gated }) })
-      : describe({ written, kept, shadowing, elsewhere }, branch, gate, screen),
+      : describe({ written, kept, shadowing, elsewhere, isIgnored: isIgnored(reports, env) }, branch, gate, screen),
   );
   return EXIT.pass;
 }
@@ -119,6 +120,21 @@ interface Started {
   readonly shadowing: readonly LintIssue[];
   /** Where the workflow that was there gates other folders than this one: these. */
   readonly elsewhere: { readonly folder: string; readonly gated: readonly string[] } | undefined;
+  /** Whether git leaves reports out already. */
+  readonly isIgnored: boolean;
+}
+
+/** Where reports go in a repository that has just got its first config file. */
+const REPORTS = SETTINGS['report-dir'].default;
+
+/** What is left to do, and nothing that is done. */
+function nextSteps({ written, kept, elsewhere, isIgnored }: Started): readonly string[] {
+  const hasExample = [...written, ...kept].some((path) => EXAMPLE_FILES.some((example) => path.endsWith(example)));
+  return [
+    ...(hasExample ? ['Replace the example session by sessions of your own; 20 make a steady mean.'] : []),
+    ...(isIgnored ? [] : [`Add ${REPORTS}/ to .gitignore.`]),
+    elsewhere === undefined ? PIPELINE : STEPS_ABOVE,
+  ];
 }
 
 /** What the workflow that was kept does, and what to add to it; where an expression says what it gates, only a person can tell. */
@@ -135,7 +151,7 @@ function elsewhereLines({ elsewhere }: Started, screen: Screen): readonly string
 }
 
 function describe(started: Started, branch: BaseBranch | undefined, gate: string, screen: Screen): string {
-  const { written, kept, shadowing, elsewhere } = started;
+  const { written, kept, shadowing } = started;
   const wroteWorkflow = written.some((path) => path === WORKFLOW_PATH);
   return [
     ...written.map((path) => `wrote  ${terminalLine(path)}`),
@@ -145,9 +161,7 @@ function describe(started: Started, branch: BaseBranch | undefined, gate: string
     ...elsewhereLines(started, screen),
     ...(shadowing.length === 0 ? [] : [...lintLines(shadowing, screen), '']),
     'Next:',
-    ...[`Run the gate here: ${gate}`, ...NEXT, elsewhere === undefined ? PIPELINE : STEPS_ABOVE].flatMap((step, i) =>
-      hang(`  ${i + 1}. `, step, screen),
-    ),
+    ...[`Run the gate here: ${gate}`, ...nextSteps(started)].flatMap((step, i) => hang(`  ${i + 1}. `, step, screen)),
     '',
   ].join('\n');
 }
@@ -157,11 +171,6 @@ function gateCommand(program: string | undefined, cwd: string, folder: string): 
   const where = relative(cwd, folder) === '' ? [] : ['--working-directory', quoteForShell(shortPath(cwd, folder))];
   return terminalLine([calledAs(program, cwd), ...where].join(' '));
 }
-
-const NEXT = [
-  'Replace the example session by sessions of your own; 20 make a steady mean.',
-  'Add summary-gate-report/ to .gitignore.',
-];
 
 const PIPELINE =
   'In the workflow, replace the step "Summarise the golden sessions" by your pipeline: until then it fails.';
