@@ -178,7 +178,7 @@ describe('accept and reject', () => {
     const other = await run('accept', 'login', '--by', 'ana', '--candidates', 'mine', '--yes');
     expect(other.exitCode).toBe(0);
     expect(other.stderr).toMatch(
-      /^note: mine\/login\.json:1:1 is not what summary-gate-report\/report\.json is about; run score/,
+      /^note: the last run, whose report is summary-gate-report\/report\.json, scored another candidate of this session than mine\/login\.json:1:1; run score with these candidates to see/,
     );
     const kept = await run('accept', 'login', '--by', 'ana', '--json', '--candidates', 'gone');
     expect(JSON.parse(kept.stdout).sessions[0].text).toContain(REWORDED.title);

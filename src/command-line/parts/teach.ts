@@ -211,7 +211,8 @@ function unreadSince(command: string, sessions: readonly TaughtSession[], run: C
     notes: other
       .filter((one) => !hasChanged(one))
       .map(
-        ({ place }) => `note: ${formatPlace(place)} is not what ${path} is about; run score to see what is found in it`,
+        ({ place }) =>
+          `note: the last run, whose report is ${path}, scored another candidate of this session than ${formatPlace(place)}; run score with these candidates to see what is found in this one`,
       ),
   };
 }
