@@ -77,20 +77,23 @@ describe('the self-test on a screen', () => {
     );
   });
 
-  it('keeps columns apart, however wide what a baseline tells is', () => {
+  it('has a line for what is caught and told alike', () => {
     const edits = [
       edit('half', 'vague', [2, 1, 2], { needed: 1, told: true }),
-      ...[true, false].map((told) => edit('whole', 'padded', [2, 1, 2], { needed: 1, told })),
+      ...['padded', 'statistics-only'].flatMap((family) =>
+        [true, false].map((told) => edit('whole', family, [2, 1, 2], { needed: 1, told })),
+      ),
     ];
     const test = { ...RESULT.test, edits };
     expect(shown({ test })).toContain(
       [
-        '  caught  caught   needs     base',
-        '  of all  of one   of 12    tells  Damage',
-        '   100 %    50 %       1 50–100 %  vague, padded',
+        '  caught  caught   needs    base',
+        '  of all  of one   of 12   tells  Damage',
+        '   100 %    50 %       1   100 %  vague',
+        '   100 %    50 %       1    50 %  padded, counts of messages in place of a summary',
       ].join('\n'),
     );
-    expect(shown({ test })).toMatch(/ {2}67 % {2}all damage\n {6}18 {27}damaged texts\n/);
+    expect(shown({ test })).toMatch(/ {2}60 % {2}all damage\n {6}18 {26}damaged texts\n/);
   });
 
   it('marks what is never caught', () => {

@@ -211,6 +211,7 @@ function editJson({ edit, dose, meanOverall, sessionsNeeded, isRegression, candi
   return {
     kind: edit.kind,
     family: edit.family,
+    description: edit.description,
     effect: edit.effect,
     dose,
     unit: edit.unit,

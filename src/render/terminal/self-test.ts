@@ -62,7 +62,7 @@ function changedTexts(noun: string, { texts, damaging, harmless }: TextsStrength
 
 const LEGEND =
   'Of all, of one: what share of the damage is caught where every session is damaged so, or a single one. Needs: how many ' +
-  'sessions have to be damaged before a gate fires. Base tells: whether a regression gate would tell it from a perfect baseline.';
+  'sessions have to be damaged before a gate fires. Base tells: whether a regression gate would tell it from a perfect baseline. --json says of each kind what it does to a text.';
 
 const LEGEND_OF_CANDIDATES =
   'Of candidates: of those that pass, damaged; of references: of copies of these, which differ in nothing but the damage.';
@@ -89,29 +89,26 @@ function regressionsIn(edits: readonly EditStrength[]): { readonly told: number;
 const CELL = 8;
 
 /**
- * A line for all kinds of damage that the gates catch alike, the best caught first: most gates leave most kinds in one line.
- * Where a baseline would tell more doses of one than of another, the line has the least and the most, and begins with those
- * that it tells best.
+ * A line for all kinds of damage that the gates catch and a baseline tells alike, the best caught first: most gates leave most
+ * kinds in few lines.
  */
 function table(test: SelfTest, paint: Paint, screen: Screen): readonly string[] {
   const { edits, references, candidates, sessions } = test;
   const damage = edits.filter(({ edit }) => edit.effect === 'damaging');
   const families = [...new Set(damage.map(({ edit }) => edit.family))];
-  const alike = new Map<string, Family[]>();
+  const alike = new Map<string, readonly Family[]>();
   for (const name of families) {
     const family = familyOf(
       name,
       damage.filter(({ edit }) => edit.family === name),
       candidates === null ? 'references' : 'candidates',
     );
-    const cells = rowOf(family.cells);
+    const cells = rowOf([...family.cells, percentOf(family.told)]);
     alike.set(cells, [...(alike.get(cells) ?? []), family]);
   }
-  const rows = [...alike]
-    .map(([cells, group]) => ({ cells, group: group.sort((a, b) => b.told - a.told) }))
-    .sort(({ group: [a] }, { group: [b] }) => (b?.caught ?? 0) - (a?.caught ?? 0) || (b?.told ?? 0) - (a?.told ?? 0));
-  const toldWidth = Math.max(CELL, ...rows.map(({ group }) => 1 + toldOf(group).length));
-  const row = (cells: readonly string[], ofBase: string): string => rowOf(cells) + ofBase.padStart(toldWidth);
+  const rows = [...alike].sort(
+    ([, [a]], [, [b]]) => (b?.caught ?? 0) - (a?.caught ?? 0) || (b?.told ?? 0) - (a?.told ?? 0),
+  );
   const { told, of } = regressionsIn(edits);
   const shares = sharesOf(references.damaging, candidates?.damaging ?? null);
   const isOfBoth = candidates !== null;
@@ -122,22 +119,15 @@ function table(test: SelfTest, paint: Paint, screen: Screen): readonly string[] 
       ? [references.damaging.variants, '']
       : [candidates.damaging.variants, '', references.damaging.variants, ''];
   return [
-    paint.dim(`${above}${row(['needs'], 'base')}`),
-    paint.dim(`${row([...below, `of ${sessions}`], 'tells')}  Damage`),
-    ...rows.flatMap(({ cells, group }) => {
-      const lines = hang(`${cells}${row([], toldOf(group))}  `, group.map(({ name }) => name).join(', '), screen);
+    paint.dim(`${above}${rowOf(['needs', 'base'])}`),
+    paint.dim(`${rowOf([...below, `of ${sessions}`, 'tells'])}  Damage`),
+    ...rows.flatMap(([cells, group]) => {
+      const lines = hang(`${cells}  `, group.map(({ name }) => name).join(', '), screen);
       return group[0]?.caught === 0 ? lines.map(paint.yellow) : lines;
     }),
-    paint.bold(`${row([...shares, ''], percent(told, of))}  all damage`),
-    paint.dim(`${row([...counts.map(String), ''], '')}  damaged texts`),
+    paint.bold(`${rowOf([...shares, '', percent(told, of)])}  all damage`),
+    paint.dim(`${rowOf([...counts.map(String), '', ''])}  damaged texts`),
   ];
-}
-
-/** What share of the doses a baseline would tell, of those that it tells worst and best. */
-function toldOf(group: readonly Family[]): string {
-  const shares = group.map(({ told }) => told);
-  const [least, most] = [Math.min(...shares), Math.max(...shares)].map((share) => Math.round(100 * share));
-  return least === most ? `${most} %` : `${least}–${most} %`;
 }
 
 /** Headings over two columns each. */
@@ -152,6 +142,15 @@ function sharesOf(references: Caught, candidates: Caught | null): readonly strin
     percent(alone, variants),
   ]);
 }
+
+/** Families of edits whose name alone says too little. */
+const NAMES: Readonly<Record<string, string>> = {
+  empty: 'empty fields',
+  identifiers: 'changed identifiers',
+  numbers: 'changed numbers',
+  'statistics-only': 'counts of messages in place of a summary',
+  swapped: 'text of another session',
+};
 
 /** What the gates make of edits of one kind, in all doses. */
 interface Family {
@@ -169,7 +168,7 @@ function familyOf(name: string, edits: readonly EditStrength[], sortedBy: 'refer
   const { told, of } = regressionsIn(edits);
   const { everywhere, variants } = candidates ?? references;
   return {
-    name: name.replaceAll('-', ' '),
+    name: NAMES[name] ?? name.replaceAll('-', ' '),
     cells: [...sharesOf(references, candidates), needed.length === 0 ? '–' : String(Math.min(...needed))],
     caught: everywhere / Math.max(1, variants),
     told: told / Math.max(1, of),
@@ -239,7 +238,11 @@ function suggestionLines(result: SelfTestResult, paint: Paint, screen: Screen): 
 }
 
 function percent(part: number, whole: number): string {
-  return whole === 0 ? 'n/a' : `${Math.round((100 * part) / whole)} %`;
+  return whole === 0 ? 'n/a' : percentOf(part / whole);
+}
+
+function percentOf(share: number): string {
+  return `${Math.round(100 * share)} %`;
 }
 
 /** A chance in whole percent; what is not certain is never called that. */
