@@ -55,6 +55,26 @@ describe('numbers that a transcript bears out by reckoning', () => {
   });
 });
 
+describe('a person or a day that no transcript tells', () => {
+  const toldOf = (summary: string, message: object) =>
+    defectsOf({ ...reference(), 'corpus/one/transcript.jsonl': jsonl(message) }, { summary }).flatMap(
+      ({ code, message }) => (code === 'UNGROUNDED_NAME' ? [message.match(/the name "([^"]*)"/)?.[1]] : []),
+    );
+  const said = { role: 'user', content: 'Priya Nair wants it by Thursday.' };
+
+  it.each([
+    ['English', 'Maria Nair wants it by Tuesday.', ['Maria', 'Tuesday']],
+    ['another surname', 'Priya Patel wants it by Thursday.', ['Priya Patel']],
+    ['German', 'Sabine will das bis Dienstag haben, und es wurde nicht mehr geändert.', ['Sabine', 'Dienstag']],
+    ['as it is', 'Priya Nair will das bis Donnerstag haben.', []],
+  ])('%s', (_, summary, wanted) => expect(toldOf(summary, said)).toEqual(wanted));
+
+  it('is a person alone where messages have their times, which may tell any day', () => {
+    const timed = { ...said, timestamp: '2026-11-10T09:30:00Z' };
+    expect(toldOf('Maria Nair wants it by Tuesday.', timed)).toEqual(['Maria']);
+  });
+});
+
 describe('a number that is reckoned from three of a transcript that stand far apart', () => {
   const apart = Array.from({ length: 40 }, () => 'Then there was tea.').join(' ');
   const said = ['July: 812 invoices drifted', 'August: 655 invoices drifted', 'September: 494 invoices drifted'];

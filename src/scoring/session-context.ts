@@ -22,6 +22,7 @@ import { type SessionWords, wordDefects } from '../rubric/findings/word-defects.
 import { ForeignStatements, type OwnWords } from '../rubric/grounding/foreign-statements.js';
 import { unknownPersons } from '../rubric/grounding/names/named-persons.js';
 import { unknownIn } from '../rubric/grounding/names/proper-names.js';
+import { unknownWeekdays } from '../rubric/grounding/names/weekdays.js';
 import { toldSentences } from '../rubric/grounding/statements.js';
 import { type HashedWords, hashOf } from '../rubric/grounding/told/hashed-words.js';
 import { wordsIn } from '../rubric/grounding/told/read-words.js';
@@ -130,6 +131,14 @@ export class SessionContext {
           ({ given, behind, hasSurname }) => !isTold(given) || (hasSurname && !isTold(behind ?? '')),
         );
         return open.length === 0 ? new Map() : unknownPersons(textsWithNames(known), open, names.isEnglish);
+      },
+      unknownDays: (days) => {
+        // Each message of another program has its time.
+        if (!isOurs(grounds.source) || grounds.isTimed) return new Set();
+        const open = days.filter(({ written }) => !own.hasWord(hashOf(written.toLowerCase())));
+        if (open.length === 0) return new Set();
+        const unknown = unknownWeekdays(textsWithNames(known));
+        return new Set(open.filter(({ day }) => unknown.has(day)));
       },
     };
     return [...found, ...unknownNameDefects(candidate, names, placeOf)];

@@ -9,6 +9,7 @@ import {
 } from '../../../src/rubric/findings/grounding-defects.js';
 import { ForeignStatements } from '../../../src/rubric/grounding/foreign-statements.js';
 import type { NamedPerson } from '../../../src/rubric/grounding/names/named-persons.js';
+import type { Weekday } from '../../../src/rubric/grounding/names/weekdays.js';
 import { SessionGrounds } from '../../../src/rubric/grounding/session-grounds.js';
 import type { Contradiction, ContradictionRule } from '../../../src/rubric/v2/contradiction.js';
 import { Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
@@ -49,6 +50,7 @@ describe('a name of which the session says nothing', () => {
     isAllText: true,
     unknownOf: (persons: readonly NamedPerson[]) =>
       new Map(persons.filter(({ given }) => given !== 'Ana').map((person) => [person, person.given])),
+    unknownDays: (days: readonly Weekday[]) => new Set(days.filter(({ day }) => day !== 5)),
     unknownAmong: (names: readonly string[]) => new Set(names.filter((name) => !'Postgres Ana'.includes(name))),
   };
 
@@ -73,6 +75,15 @@ describe('a name of which the session says nothing', () => {
       suggestion: 'Check "Tobias" against the transcript',
       place: { file: 'summary' },
     });
+  });
+
+  it('may be a day of the week, told once', () => {
+    const candidate = summaryOf({
+      summary: 'Due on Friday, on Tuesday and on Tuesdays.',
+      key_actions: ['Bis Dienstag'],
+    });
+    const told = unknownNameDefects(candidate, session, placeOf);
+    expect(told.map(({ message }) => message.match(/the name "(\w+)"/)?.[1])).toEqual(['Tuesday']);
   });
 
   it('is no person where not all that was said is text', () => {

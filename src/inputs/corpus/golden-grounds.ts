@@ -22,6 +22,8 @@ interface GroundsSource {
   /** Lines of it that were not understood. */
   readonly inPart: PartlyReadTranscript | undefined;
   readonly transcriptDigest: string | undefined;
+  /** Whether a message of its transcript says when it was sent, which its texts do not tell. */
+  readonly isTimed: boolean;
 }
 
 /** The facts of a golden session, as what its transcript was recognised, and whether lines of it were not understood. */
@@ -29,16 +31,18 @@ export class GoldenGrounds extends SessionGrounds implements GroundsSource {
   readonly source: GroundsSource['source'];
   readonly inPart: GroundsSource['inPart'];
   readonly transcriptDigest: GroundsSource['transcriptDigest'];
+  readonly isTimed: GroundsSource['isTimed'];
 
   constructor(
     said: ConstructorParameters<typeof SessionGrounds>[0],
     private readonly facts: GoldenFacts,
-    { source, inPart, transcriptDigest }: GroundsSource,
+    { source, inPart, transcriptDigest, isTimed }: GroundsSource,
   ) {
     super(said, facts.reference, facts.others);
     this.source = source;
     this.inPart = inPart;
     this.transcriptDigest = transcriptDigest;
+    this.isTimed = isTimed;
   }
 
   /** The same where an accepted summary is right as well. */
@@ -54,7 +58,7 @@ export function goldenGrounds(
   { name, reference, requirements }: Pick<GoldenSession, 'name' | 'reference' | 'requirements'>,
   transcript: Omit<Transcript, 'digest'> & Partial<Pick<Transcript, 'digest'>>,
 ): GoldenGrounds {
-  const { utterances, malformed, unknown, digest } = transcript;
+  const { utterances, malformed, unknown, digest, isTimed } = transcript;
   const wanted = requirements
     .filter(({ must }) => must === 'mention')
     .flatMap(({ text, any_of = [] }) => [text, ...any_of]);
@@ -63,7 +67,7 @@ export function goldenGrounds(
   return new GoldenGrounds(
     { texts: spoken, turns, isWhole: malformed.length === 0 },
     { reference, others: [name, ...wanted] },
-    { source: sourceOf(transcript), inPart: partlyRead(transcript), transcriptDigest: digest },
+    { source: sourceOf(transcript), inPart: partlyRead(transcript), transcriptDigest: digest, isTimed },
   );
 }
 

@@ -24,6 +24,8 @@ export interface Transcript extends TranscriptFacts {
   readonly utterances: readonly Utterance[];
   /** Lines of the file of which nobody knows what they say, from 1. They are left out. */
   readonly malformed: readonly number[];
+  /** Whether a message says when it was sent. */
+  readonly isTimed: boolean;
 }
 
 /** Reads a transcript of any format. Never throws; takes time in proportion to the text. */
@@ -34,6 +36,7 @@ export function readTranscript(text: string, file: string, digest: Digest): Tran
     digest: digest(withLineFeeds(text)),
     utterances: isPlain(read.format) ? splitByRole(text, read.format) : utterancesOf(read.messages),
     malformed: malformedIn(read),
+    isTimed: read.messages.some(({ time }) => time !== null),
     ...factsOf(read),
   };
 }

@@ -5,6 +5,7 @@ import type { Consistency, DimensionResult, Evidence } from '../evidence.js';
 import type { ForeignStatements, OwnWords } from '../grounding/foreign-statements.js';
 import { hasForms, type NamedPerson, namedPersonsIn } from '../grounding/names/named-persons.js';
 import { newThingsIn, personsIn } from '../grounding/names/proper-names.js';
+import { type Weekday, weekdaysIn } from '../grounding/names/weekdays.js';
 import { COUNTED_UP_TO } from '../grounding/reckoned/borne-out.js';
 import type { SessionGrounds } from '../grounding/session-grounds.js';
 import { type ToldSentence, toldSentences } from '../grounding/statements.js';
@@ -43,6 +44,8 @@ export interface SessionNames {
   readonly unknownAmong: (names: readonly string[]) => ReadonlySet<string>;
   /** What the session says nothing of, of some persons each, as `unknownPersons` finds it. */
   readonly unknownOf: (persons: readonly NamedPerson[]) => ReadonlyMap<NamedPerson, string>;
+  /** Those of these days of the week that the session neither names nor dates, as `unknownWeekdays` finds them. */
+  readonly unknownDays: (days: readonly Weekday[]) => ReadonlySet<Weekday>;
 }
 
 /**
@@ -62,6 +65,7 @@ export function unknownNameDefects(candidate: Summary, session: SessionNames, pl
       if (!names.has(name) && names.size < MOST_NAMES) names.set(name, sentence);
     }
   }
+  const days = weekdaysOf(candidate);
   const told = new Map<string, ToldSentence>();
   const add = (name: string, sentence: ToldSentence): void => {
     if (!told.has(name)) told.set(name, sentence);
@@ -73,9 +77,22 @@ export function unknownNameDefects(candidate: Summary, session: SessionNames, pl
   }
   const unknown = names.size === 0 ? new Set() : session.unknownAmong([...names.keys()]);
   for (const [name, sentence] of names) if (unknown.has(name)) add(name, sentence);
+  const unknownDays = days.size === 0 ? new Set() : session.unknownDays([...days.keys()]);
+  for (const [day, sentence] of days) if (unknownDays.has(day)) add(day.written, sentence);
   return [...told].map(([name, { text, dimension, path }]) =>
     ungroundedDefect('name', name, text, dimension, placeOf(path)),
   );
+}
+
+/** The days of the week that a candidate names, each once. */
+function weekdaysOf(candidate: Summary): ReadonlyMap<Weekday, ToldSentence> {
+  const firsts = new Map<number, readonly [Weekday, ToldSentence]>();
+  for (const sentence of toldSentences(candidate)) {
+    for (const weekday of weekdaysIn(sentence.text)) {
+      if (!firsts.has(weekday.day)) firsts.set(weekday.day, [weekday, sentence]);
+    }
+  }
+  return new Map(firsts.values());
 }
 
 /** Persons by given names that have forms: who is Kate to one is Katherine to another. */
