@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readMessages } from '../../../src/inputs/transcripts/read-messages.js';
-import { describeTop } from '../../../src/inputs/turns/read-turns.js';
+import { describeTop, notRecognised } from '../../../src/inputs/turns/read-turns.js';
 import { turnsOf } from '../../../src/inputs/turns/turn.js';
 import { type Row, readRow } from './read-rows.js';
 
@@ -238,4 +238,9 @@ describe('the top of a file', () => {
       'the file has the keys "a", "b", "c", "d", "e", "f", "g", "h" and 2 more',
     ],
   ])('of %j is told as %j', (text, wanted) => expect(describeTop(text)).toBe(wanted));
+});
+
+it('A table is told to become rows', () => {
+  expect(notRecognised('a/Chat.CSV', 'author,text').hint).toContain('makes rows of JSON');
+  expect(notRecognised('a/csv.json', '{}').hint).toContain('rows of a chat log, Claude Code');
 });

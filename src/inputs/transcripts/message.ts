@@ -18,6 +18,7 @@ export const FORMATS = [
   'langchain',
   'opentelemetry',
   'vscode-chat',
+  'chat-log',
   'markdown',
   'text',
 ] as const;

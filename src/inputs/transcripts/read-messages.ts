@@ -1,9 +1,10 @@
 import { parseJson } from '../../core/json/document.js';
 import { jsonLines } from '../../core/json/lines.js';
 import { jsonOrNothing } from '../../core/json/values.js';
+import { readChatLog } from './chat-log.js';
 import { Collector, type Entry } from './collector.js';
 import { type Format, formatOf, OWN } from './formats.js';
-import type { Messages } from './message.js';
+import type { FormatName, Messages } from './message.js';
 import { withMarks } from './own.js';
 import { readPlainText } from './plain-text.js';
 
@@ -54,7 +55,8 @@ function readDocument(
   const entry: Entry = { value: document.value, lineOf: (path) => positionOf(path).line };
   const into = new Collector();
   for (const line of invalidLines) into.broken(line, NOT_UTF8);
-  return readAs(formatOf(document.value) ?? OWN, [entry], into);
+  const read = readAs(formatOf(document.value) ?? OWN, [entry], into);
+  return orRows(read, () => [entry]);
 }
 
 const NOT_UTF8 = 'the line is not UTF-8';
@@ -71,9 +73,22 @@ function readLines(text: string, invalidLines: ReadonlySet<number>): Messages {
     }),
     into,
   );
-  if (other === undefined) return withMarks(into.finish('own'));
+  const rows = (read: Messages) => orRows(read, (anew) => entriesOf(text, invalidLines, anew));
+  if (other === undefined) return rows(withMarks(into.finish('own')));
   const anew = new Collector();
-  return readAs(other, entriesOf(text, invalidLines, anew), anew);
+  return rows(readAs(other, entriesOf(text, invalidLines, anew), anew));
+}
+
+/** Formats that people write themselves, with any keys and words. */
+const WRITTEN_BY_PEOPLE: ReadonlySet<FormatName> = new Set(['own', 'openai']);
+
+/** What was read, or the rows of a chat log where more is understood of the file as these: so they take no file of another format. */
+function orRows(read: Messages, entries: (into: Collector) => Iterable<Entry>): Messages {
+  if (!WRITTEN_BY_PEOPLE.has(read.format) || read.unknown.every(({ isBroken }) => isBroken)) return read;
+  const into = new Collector();
+  readChatLog(entries(into), into);
+  const rows = into.finish('chat-log');
+  return rows.messages.length > 0 && rows.unknown.length < read.unknown.length ? rows : read;
 }
 
 function readAs(format: Format, entries: Iterable<Entry>, into: Collector): Messages {

@@ -71,13 +71,19 @@ function problemsOf({ format, messages, unknown }: Messages, file: string, text:
   return unknown.map((one) => unknownProblem(one, file));
 }
 
+const FORMATS_HINT =
+  'docs/transcripts.md of summary-gate has the formats that are: our own, rows of a chat log, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md, .txt, .srt or .vtt; anything else write as lines {"role": "user", "content": "…"}';
+
+const TABLE_HINT =
+  'a table is no transcript; docs/transcripts.md of summary-gate has the line that makes rows of JSON of it, and what its columns must be called';
+
 /** What is told of a file in which no format is recognised. */
 export function notRecognised(file: string, text: string): Problem {
   const top = describeTop(text);
   return {
     message: `no transcript is recognised in this file${top === undefined ? '' : `: ${top}`}`,
     place: { file },
-    hint: 'docs/transcripts.md of summary-gate has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md, .txt, .srt or .vtt; anything else write as lines {"role": "user", "content": "…"}',
+    hint: /\.[ct]sv$/i.test(file) ? TABLE_HINT : FORMATS_HINT,
   };
 }
 
