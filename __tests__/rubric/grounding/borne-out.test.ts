@@ -263,6 +263,16 @@ describe('days', () => {
   });
 });
 
+it.each<readonly [transcript: string, candidate: string, lacked: readonly string[]]>([
+  ['on 2026-11-02, next try maybe Thursday 26th', 'The next try is on 26 November.', []],
+  ['on 2026-11-02, next try on the 22nd', 'The next try is on 22 November.', []],
+  ['on 2026-11-02, next try on the 13th', 'The next try is on 13 November.', []],
+  ['on 2026-11-02, next try maybe Thursday 26th', 'The next try is on 26 July.', ['26 July']],
+  ['on 2026-11-02, next try maybe Thursday 26th', 'The next try is on 16 November.', ['16 November']],
+])('a day that a session tells without its month: %s, %s', (transcript, candidate, lacked) => {
+  expect(lacking(transcript, candidate)).toEqual(lacked);
+});
+
 describe('what a statement of the reference lets reckon', () => {
   const LOG = 'The log of the session has nothing to do with it.';
 

@@ -117,6 +117,7 @@ class Witnesses {
   haveDay({ month, day, written }: CalendarDay): boolean {
     const dated = this.around.tellsDays ? [] : this.sources.filter((source) => source.hasDays);
     if (dated.length === 0 || dated.some((source) => source.hasDay(month, day))) return true;
+    if (dated.some((source) => source.hasWord(ordinalOf(day)) && tellsMonth(source, month))) return true;
     // What looks like a day may be a number, or a version, at the end of a sentence.
     return this.sources.some((source) => source.hasRelease(written.replace(/\.$/, '')));
   }
@@ -132,6 +133,16 @@ class Witnesses {
     if (isKnownName(name, this.sources) || this.around.isInRange(name) || this.shortened.has(name)) return true;
     return CUT_SHORT.test(text.slice(name.end, name.end + 4)) && this.shortened.begins(name);
   }
+}
+
+/** "The 26th", as people say of a month that all know. */
+function ordinalOf(day: number): string {
+  const ending = Math.floor(day / 10) === 1 ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[day % 10];
+  return `${day}${ending ?? 'th'}`;
+}
+
+function tellsMonth(source: Grounds, month: number): boolean {
+  return Array.from({ length: 31 }, (_, i) => i + 1).some((day) => source.hasDay(month, day));
 }
 
 /** `3:12` for three minutes and twelve seconds, or for as many hours and minutes. */
