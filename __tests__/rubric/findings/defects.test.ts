@@ -378,6 +378,28 @@ describe('outcome', () => {
     ]);
   });
 
+  it.each(['Partial.', '"partial"', '**PARTIAL**', ' partial, ', '(partial)'])(
+    'is none with something around it, which the advice says: %j',
+    (outcome) => {
+      expect(found({ outcome: 'partial' }, { outcome })).toEqual([
+        {
+          code: 'WRONG_OUTCOME',
+          message: `The outcome is ${JSON.stringify(outcome).replaceAll('\\"', '"')}; the reference says "partial"${ALLOWED}`,
+          suggestion: 'Change outcome to "partial", without what stands around the word',
+          at: 'outcome',
+        },
+      ]);
+    },
+  );
+
+  it.each(['success.', 'partial?', '!partial', 'not partial.'])(
+    'is another one, whatever stands around it: %j',
+    (outcome) => {
+      const [defect] = found({ outcome: 'partial' }, { outcome });
+      expect(defect?.suggestion).toBe('Change outcome to "partial"');
+    },
+  );
+
   it('is right in any case and white space', () => {
     expect(found({ outcome: 'partial' }, { outcome: '\u00a0PARTIAL\n' })).toEqual([]);
   });

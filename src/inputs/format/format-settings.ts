@@ -4,6 +4,7 @@ import { normalizeOutcome } from '../../rubric/v1.js';
 import type { Nameable } from '../../settings/format-kinds.js';
 import { guessOutcome, type StrangeKey } from './field-guess.js';
 import { isOurName, type SummaryFormat } from './summary-format.js';
+import { meaningOf } from './their-words.js';
 
 /**
  * The setting `fields` with what it has already and what was guessed, with its name, as an input takes it; where that cannot,
@@ -48,9 +49,9 @@ export function outcomesSetting(words: readonly string[], { words: known }: Summ
 }
 
 /** The words that mean an outcome neither to us nor by the setting. */
-export function strangeWords(words: readonly string[], { outcomes }: SummaryFormat): readonly string[] {
+export function strangeWords(words: readonly string[], format: SummaryFormat): readonly string[] {
   return words.filter((word) => {
     const given = normalizeOutcome(word);
-    return !OUTCOMES.some((outcome) => outcome === given) && !outcomes.has(given);
+    return !OUTCOMES.some((outcome) => outcome === given) && meaningOf(word, format) === undefined;
   });
 }

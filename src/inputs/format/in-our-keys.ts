@@ -1,8 +1,8 @@
 import type { JsonPath } from '../../core/json/document.js';
 import { isPlainObject } from '../../core/json/values.js';
 import { FIELDS, type Field, type Summary } from '../../core/summary.js';
-import { normalizeOutcome } from '../../rubric/v1.js';
 import { isOwnFormat, type SummaryFormat } from './summary-format.js';
+import { meaningOf } from './their-words.js';
 
 /** The summary of a file under our keys, and what its own keys are. */
 export interface InOurKeys {
@@ -30,7 +30,7 @@ export function inOurKeys(content: unknown, format: SummaryFormat): InOurKeys {
   }
   const { outcome } = value;
   if (typeof outcome !== 'string' || !hasField(format, 'outcome')) return { value, doubled, outcomeWord: null };
-  const ours = format.outcomes.get(normalizeOutcome(outcome));
+  const ours = meaningOf(outcome, format);
   return { value: { ...value, outcome: ours ?? outcome }, doubled, outcomeWord: ours === undefined ? null : outcome };
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { OUTCOMES, type Summary } from '../../core/summary.js';
+import { OUTCOMES, type Outcome, type Summary } from '../../core/summary.js';
+import { bareWord } from '../../rubric/bare-word.js';
 import { normalizeOutcome } from '../../rubric/v1.js';
 import type { SummaryFormat } from './summary-format.js';
 
@@ -14,9 +15,17 @@ export function asWritten(summary: Summary, { outcomeWord }: { readonly outcomeW
   return outcomeWord === null ? summary : { ...summary, outcome: outcomeWord };
 }
 
+/**
+ * What a word of a team means; undefined where it is none of theirs. A stop, quotes or the like around it are no part of it, unless
+ * the team has the word with them. Ours are compared as the rubric compares them, so that they have to stand alone.
+ */
+export function meaningOf(word: string, { outcomes }: SummaryFormat): Outcome | undefined {
+  return outcomes.get(normalizeOutcome(word)) ?? outcomes.get(normalizeOutcome(bareWord(word)));
+}
+
 /** A summary with the outcome in our word, which is what is scored; one that is nobody's word stays as it is. */
-export function inOurWords(summary: Summary, { outcomes }: SummaryFormat): Summary {
-  const ours = outcomes.get(normalizeOutcome(summary.outcome));
+export function inOurWords(summary: Summary, format: SummaryFormat): Summary {
+  const ours = meaningOf(summary.outcome, format);
   return ours === undefined ? summary : { ...summary, outcome: ours };
 }
 

@@ -1,5 +1,6 @@
 import { byWeight, type Defect, type PlaceOf } from '../../core/finding.js';
 import { OUTCOMES, type Summary } from '../../core/summary.js';
+import { bareWord } from '../bare-word.js';
 import type { DimensionResult, Evidence, TextEvidence, WordEvidence } from '../evidence.js';
 import { normalizeOutcome } from '../v1.js';
 import { actionDefects } from './action-defects.js';
@@ -113,14 +114,17 @@ function outcomeDefect(
   const words = given === '' ? 'empty' : quote(said.candidate);
   const allowed = known ? '' : `${ALLOWED}${said.allowed.map(quote).join(', ')}`;
   const place = placeOf(['outcome']);
+  const isBare = known || normalizeOutcome(bareWord(said.candidate)) !== normalizeOutcome(said.reference);
   return {
     code: 'WRONG_OUTCOME',
     dimension: 'outcome',
     message: `The outcome is ${words}; the reference says ${quote(said.reference)}${allowed}`,
-    suggestion: `Change ${place.key ?? 'outcome'} to ${quote(said.reference)}`,
+    suggestion: `Change ${place.key ?? 'outcome'} to ${quote(said.reference)}${isBare ? '' : NOTHING_AROUND}`,
     place,
   };
 }
+
+const NOTHING_AROUND = ', without what stands around the word';
 
 const ALLOWED = '; allowed: ';
 
