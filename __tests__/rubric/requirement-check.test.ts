@@ -89,6 +89,16 @@ describe('what stands in place of a fact', () => {
   });
 });
 
+it.each([
+  ['129.00', '129', 'satisfied by coverage'],
+  ['129', '129.00', 'satisfied by coverage'],
+  ['129.00', '129.50', 'unmet by coverage'],
+  ['129.00', '1290', 'unmet by coverage'],
+])('a sum of %s, told as %s, is %s', (sum, told, wanted) => {
+  const requirement = { text: `The double charge of ${sum} dollars was refunded to the customer` };
+  expect(ended(check(requirement, `The double charge of ${told} dollars was refunded to the customer.`))).toBe(wanted);
+});
+
 describe('a name or number that must not stand there', () => {
   const must = 'not_mention';
   const NUMBER = { must, text: '88213', any_of: ['88213'] } as const;

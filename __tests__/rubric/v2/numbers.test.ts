@@ -13,6 +13,8 @@ const CHANGED = [
   ['a year', 'In 2024 the index had forty shards', 'In 2025 the index had forty shards'],
   ['a percentage', 'The canary got 50% of traffic', 'The canary got 5% of traffic'],
   ['a price', 'The call cost $40 in total', 'The call cost $90 in total'],
+  ['a price with cents', 'The call cost $129.00 in total', 'The call cost $129.50 in total'],
+  ['a tenth of a price', 'The call cost $129.00 in total', 'The call cost $1290 in total'],
   ['grouped digits', 'The file has 12,198 rows', 'The file has 12,189 rows'],
   ['in other surroundings on one side', 'Deleted 14 stale branches', 'In the end deleted 41 stale branches of Anna'],
   ['zero', 'The audit found 7 vulnerabilities', 'The audit found 0 vulnerabilities'],
@@ -33,6 +35,9 @@ const SAME = [
   ['a fraction with a unit', 'The heap grew by 1.5GB daily', 'The heap grew by 1.5 GB daily'],
   ['grouped digits with a unit', 'The delay was 10,000ms long', 'The delay was 10000 ms long'],
   ['wide digits', 'The file has １２ rows', 'The file has 12 rows'],
+  ['a sum without cents', 'The call cost 129.00 USD in total', 'The call cost 129 USD in total'],
+  ['a sum of thousands without cents', 'The call cost 1,290.00 USD in total', 'The call cost 1290 USD in total'],
+  ['a fraction of noughts', 'The ratio fell below 2.0 overnight', 'The ratio fell below 2 overnight'],
 ] as const;
 
 const HARMLESS = [
@@ -68,6 +73,18 @@ describe('NUMBER is not seen', () => {
     expect(brokenRules(reference, candidate)).toEqual([]);
     expect(brokenRules(candidate, reference)).toEqual([]);
     expect(resultOf('summary', { summary: reference }, { summary: candidate }).score).toBe(1);
+  });
+
+  it('a version that ends in a nought is not the same without it, nor are thousands behind a point in German', () => {
+    const scoreOf = (reference: string, candidate: string) =>
+      resultOf('summary', { summary: reference }, { summary: candidate }).score;
+    expect(
+      scoreOf('The cluster runs Kubernetes 1.30 overnight', 'The cluster runs Kubernetes 1.3 overnight'),
+    ).toBeLessThan(1);
+    const german = (rows: string) =>
+      `Der Import hat über Nacht ${rows} Zeilen in die Tabelle geschrieben, und das war alles.`;
+    expect(scoreOf(german('2.000'), german('2'))).toBeLessThan(1);
+    expect(scoreOf(german('129,00'), german('129'))).toBe(1);
   });
 
   it.each(HARMLESS)('%s', (_, reference, candidate) => {

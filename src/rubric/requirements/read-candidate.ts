@@ -2,6 +2,7 @@ import { onceAsked, onceEach } from '../../core/once-each.js';
 import { partsOfSummary, type Requirement, type Summary, type SummaryPart } from '../../core/summary.js';
 import { findContradictions } from '../v2/contradictions.js';
 import { CoverageIndex } from '../v2/coverage-index.js';
+import type { Fact } from '../v2/facts.js';
 import { KnownFacts } from '../v2/known-facts.js';
 import { readText, sentenceText, type Text } from '../v2/text.js';
 import type { Vocabulary } from '../v2/vocabulary.js';
@@ -154,7 +155,11 @@ export class ReadCandidate {
 
   /** Whether each number and name of a text stands somewhere in the candidate. */
   hasFactsOf({ facts }: Text): boolean {
-    return [...facts.number, ...facts.identifier].every(({ written }) => this.firstOf([written]) !== undefined);
+    const isThere = ({ written }: Fact): boolean => this.firstOf([written]) !== undefined;
+    // `129.00` is 129 as well.
+    const isEqual = ({ value, written }: Fact): boolean =>
+      this.texts.some((text) => text.facts.number.some((own) => own.value === value && own.written !== written));
+    return facts.identifier.every(isThere) && facts.number.every((fact) => isThere(fact) || isEqual(fact));
   }
 
   /**

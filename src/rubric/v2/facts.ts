@@ -70,7 +70,7 @@ export function numbersIn(text: ReadText): readonly Fact[] {
         kind: 'number',
         value: token.term.stem,
         names: readingsOf(text.source, token),
-        written: token.term.stem,
+        written: token.term.word,
         shape: 'number',
         sentence,
         left: left?.term.id ?? 0,

@@ -105,7 +105,7 @@ export class Vocabulary {
   private makeTerm(word: string): Term {
     const { lists, isEnglish } = this;
     const kind = this.kindOf(word);
-    const stem = (kind === 'word' || kind === 'function') && isEnglish ? lists.canonical(word) : word;
+    const stem = this.stemOf(word, kind);
     const opposites = (isEnglish ? lists.opposites.get(stem) : undefined) ?? NO_OPPOSITES;
     return {
       id: this.idOf(stem),
@@ -123,6 +123,11 @@ export class Vocabulary {
       group: isEnglish && kind === 'word' ? (lists.similar.get(stem) ?? 0) : 0,
       family: kind === 'word' && stem.length > FAMILY_LETTERS ? this.idOf(`${stem.slice(0, FAMILY_LETTERS)}-`) : 0,
     };
+  }
+
+  private stemOf(word: string, kind: TermKind): string {
+    if (kind === 'number') return withoutNoughts(word);
+    return (kind === 'word' || kind === 'function') && this.isEnglish ? this.lists.canonical(word) : word;
   }
 
   private idOf(stem: string): number {
@@ -283,3 +288,10 @@ function readSameWords(): Pick<WordLists, 'canonical' | 'pairs'> {
   };
   return { canonical, pairs };
 }
+
+/** `129` of `129.0` and `129.00`, as sums are written; `1.30` may be a version, which is no 1.3, and 2.000 two thousand. */
+function withoutNoughts(number: string): string {
+  return NOUGHTS.test(number) ? number.slice(0, number.indexOf('.')) : number;
+}
+
+const NOUGHTS = /^\d+\.00?$/;
