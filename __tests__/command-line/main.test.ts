@@ -62,7 +62,7 @@ describe('the exit code', () => {
       '0 with a limit, which the report mentions',
       [...argumentsOf(NO_GATE), '--limit', '1'],
       0,
-      /Only the first 1 of 2 sessions[\s\S]*1 session\n$/,
+      /Only the first of 2 sessions was scored[\s\S]*1 session\n$/,
     ],
   ])('is %s', async (_, argv, exitCode, words) => {
     const result = await run(GOOD, argv);

@@ -192,7 +192,7 @@ describe('a comparison', () => {
       'Only the first 10 sessions were compared, as limit says.',
     ]);
     expect(caveats([of(10), of(10, 'b')], { limit: '1' })).toEqual([
-      'Only the first 1 session was compared, as limit says.',
+      'Only the first session was compared, as limit says.',
     ]);
     const whole = judgeFacts({ metrics: ['faithfulness'], measured: faithfulSessions([0.5, 1]) });
     expect(caveats([of(10, 'a', { judge: whole }), of(10, 'b', { outside: 1 })])).toEqual([

@@ -47,7 +47,7 @@ export function* caveatsOf(
     if (outside > 0) yield `${name}: ${counted(outside, 'candidate')} of no session of the corpus, in no number.`;
   }
   if (values.limit !== null)
-    yield `Only the first ${counted(values.limit, 'session')} ${values.limit === 1 ? 'was' : 'were'} compared, as limit says.`;
+    yield `Only the first ${values.limit === 1 ? 'session was' : `${values.limit} sessions were`} compared, as limit says.`;
 }
 
 /** Who else has judged than was asked, who is missing of a panel, and what is not compared for that. */

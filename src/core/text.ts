@@ -7,6 +7,11 @@ export function counted(n: number, noun: string, plural = `${noun}s`): string {
   return `${n} ${n === 1 ? noun : plural}`;
 }
 
+/** `first of 9 sessions was`, `first 2 of 9 sessions were`: those of all that something is true of. */
+export function firstOf(n: number, all: number, noun: string): string {
+  return `first ${n === 1 ? '' : `${n} `}of ${counted(all, noun)} ${n === 1 ? 'was' : 'were'}`;
+}
+
 /** Words as they begin a sentence. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,5 +1,5 @@
 import { maskTexts } from '../core/redact.js';
-import { counted } from '../core/text.js';
+import { counted, firstOf } from '../core/text.js';
 import { VERSION } from '../core/version.js';
 import { verdictOf } from '../gates/evaluate.js';
 import { judgeChecks } from '../gates/judge-checks.js';
@@ -146,9 +146,7 @@ function caveatsOf({ turns, found, others, asides, transcripts }: FoundTurns, is
   const cut = turns.filter(({ user, assistant, results }) => [user, assistant, ...results].some(({ isCut }) => isCut));
   const unknown = transcripts.filter((one) => one.unknown.length > 0);
   return [
-    ...(isJudged && turns.length < found
-      ? [`Only the first ${turns.length} of ${counted(found, 'turn')} were judged (limit).`]
-      : []),
+    ...(isJudged && turns.length < found ? [`Only the ${firstOf(turns.length, found, 'turn')} judged (limit).`] : []),
     ...(isJudged && cut.length > 0
       ? [`In ${cut.length} of ${counted(turns.length, 'turn')} the judge is shown only the beginning of a long text.`]
       : []),

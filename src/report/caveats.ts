@@ -1,5 +1,5 @@
 import { DIMENSIONS, type Requirement } from '../core/summary.js';
-import { counted, nameSome, someNames } from '../core/text.js';
+import { counted, firstOf, nameSome, someNames } from '../core/text.js';
 import { GATE_KINDS, GATES } from '../gates/catalogue.js';
 import { lacksCompletion } from '../gates/completion-check.js';
 import type { Evaluation } from '../gates/evaluate.js';
@@ -114,7 +114,7 @@ function scopeCaveats(facts: RunFacts, rated: number, unreferenced: number): rea
     caveats.push(`${counted(leftOut, 'candidate')} without a golden session: not judged (limit).`);
   }
   if (rated < available) {
-    caveats.push(`Only the first ${rated} of ${counted(available, 'session')} were scored (limit).`);
+    caveats.push(`Only the ${firstOf(rated, available, 'session')} scored (limit).`);
   }
   if (rated > 0 && rated < FEW_SESSIONS) {
     caveats.push(`With ${counted(rated, 'session')} the means say little about sessions that are not in the corpus.`);
