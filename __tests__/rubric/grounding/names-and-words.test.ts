@@ -19,6 +19,8 @@ describe('names of a text', () => {
     ['5xx and 35-day and 22m41s', []],
     ['`redis` and redis and push()', ['code redis', 'code push']],
     ['redis.io.', ['code redis.io']],
+    ['To priya.nair+x@mail.example.com, 7@a.io.', ['code priya.nair+x@mail.example.com', 'code 7@a.io']],
+    ['me@home, @example.com and priya@', []],
     ['pg-main-1', ['code pg-main-1']],
     ['x1', []],
     // The unit of a number is none; without one it may be.

@@ -111,6 +111,47 @@ describe('numbers of a column whose heading tells the unit', () => {
   );
 });
 
+describe('large numbers in words', () => {
+  const lacks = (transcript: string, told: string) =>
+    new SessionGrounds({ texts: [transcript], isWhole: true }, REFERENCE)
+      .ungroundedIn({ ...REFERENCE, summary: told })
+      .map(({ written }) => written);
+
+  it.each([
+    ['German', 'Millionen', 'Milliarden'],
+    ['French', 'millions', 'milliards'],
+    ['Italian', 'milioni', 'miliardi'],
+    ['Portuguese', 'milhões', 'bilhões'],
+    ['Dutch', 'miljoen', 'miljard'],
+    ['Swedish', 'miljoner', 'miljarder'],
+    ['Danish', 'millioner', 'milliarder'],
+    ['Polish', 'miliony', 'miliardy'],
+    ['Turkish', 'milyon', 'milyar'],
+  ])('in %s', (_, millions, milliards) => {
+    expect(lacks('2 300 000 rows', `2,3 ${millions}`)).toEqual([]);
+    expect(lacks('2 300 000 000 rows', `2,3 ${milliards}`)).toEqual([]);
+    expect(lacks(`2,3 ${millions}`, '2.300.000')).toEqual([]);
+    expect(lacks(`2,3 ${millions}`, `2,3 ${milliards}`)).toEqual([`2,3 ${milliards}`]);
+  });
+});
+
+describe('an e-mail address', () => {
+  const session = new SessionGrounds(
+    { texts: ['Write to Priya.Nair@example.com, cc bob@corp.io'], isWhole: true },
+    REFERENCE,
+  );
+  it.each([
+    ['priya.nair@example.com', true],
+    ['bob@corp.io', true],
+    ['maria.nair@example.com', false],
+    ['priya.nair@example.org', false],
+    ['info@example.com', false],
+  ])('%s', (address, isKnown) => {
+    const told = session.ungroundedIn({ ...REFERENCE, summary: `Wrote to ${address}.` });
+    expect(told.map(({ kind, written }) => [kind, written])).toEqual(isKnown ? [] : [['name', address]]);
+  });
+});
+
 describe('names in code', () => {
   const grounds = new Grounds(['web 880 and 12 31, readFile in PDB.yaml, user_list, policies, v22']);
 

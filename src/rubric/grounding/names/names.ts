@@ -56,11 +56,15 @@ function kindOf(name: string): Name['kind'] | undefined {
   // Digits first: a number with a unit, "22m41s", "35-day", `5xx`, dates and times.
   if (/^[+~-]?\d/.test(name) && !/_|^[^/]*\/.*\p{L}|\.\p{L}+$/u.test(name)) return undefined;
   if ((name.match(/[\p{L}\d]/gu)?.length ?? 0) < 3) return undefined;
+  if (ADDRESS.test(name)) return 'code';
   if (/^--?\p{L}/u.test(name) || /[_#]/.test(name) || /\p{Ll}\p{Lu}/u.test(name)) return 'code';
   if (/^[~.]?\/[\p{L}\d]/u.test(name) || /[/\\]/.test(name)) return isPath(name) ? 'code' : undefined;
   if (/\p{L}\d|\p{L}[-.:]\d|\d[-.:]?\p{L}/u.test(name)) return 'code';
   return /^\.?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(name) && /\p{L}{2}/u.test(name) ? 'code' : undefined;
 }
+
+/** `priya.nair@example.com`; `left-pad@1.3.0` is a version of a package. */
+const ADDRESS = /^[\p{L}\d][\p{L}\d._+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,24}$/u;
 
 /** `2.400.000` as most of Europe groups digits; an address has a fourth group. */
 const GROUPED = /^\d{1,3}(?:\.\d{3}){2}$/;

@@ -59,13 +59,22 @@ const TIMES: readonly (readonly [number, string])[] = [
 ];
 
 const COUNTS: readonly (readonly [number, string])[] = [
-  [1e3, 'k thousand tausend tsd mil mille tys tysięcy тыс тысяча тысячи тысяч 千 천'],
+  [
+    1e3,
+    'k thousand tausend tsd mil mille mila duizend tusen tusind tys tysiąc tysiące tysięcy тыс тысяча тысячи тысяч 千 천',
+  ],
   [1e4, '万 萬 만'],
   [1e5, 'lakh lakhs'],
-  [1e6, 'million millions mio millionen millón millon millones mn mln млн миллион миллиона миллионов 百万 백만'],
+  [
+    1e6,
+    'million millions mio millionen millón millon millones milione milioni milhão milhões miljoen miljoenen miljon miljoner millioner milion miliony milionów milyon mn mln млн миллион миллиона миллионов 百万 백만',
+  ],
   [1e7, 'crore crores 千万 천만'],
   [1e8, '億 亿 억'],
-  [1e9, 'bn billion billions mrd mld milliarde milliarden млрд миллиард миллиарда миллиардов 十亿 十億'],
+  [
+    1e9,
+    'bn billion billions mrd mld milliarde milliarden milliard milliards miliardo miliardi bilhão bilhões miljard miljarden miljarder milliarder miliard miliardy miliardów milyar млрд миллиард миллиарда миллиардов 十亿 十億',
+  ],
 ];
 
 const MULTIPLES: readonly (readonly [number, string])[] = [
