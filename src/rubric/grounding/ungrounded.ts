@@ -2,6 +2,7 @@ import { isKnownName, Shortened } from './known-names.js';
 import type { Name } from './names/names.js';
 import type { CalendarDay, ClockTime } from './numbers/calendar.js';
 import { daysAround } from './numbers/days-in-digits.js';
+import { type Amount, amountsIn } from './numbers/currencies.js';
 import { LIST_WORD } from './numbers/digits.js';
 import { precisionOf } from './numbers/exactness.js';
 import { measuresIn, type Quantity } from './numbers/quantities.js';
@@ -45,6 +46,7 @@ export function ungroundedIn(
     };
     const { quantities, times, days } = statement.measures;
     const inUnits = withUnitsBehind(statement.text, quantities);
+    const amounts = amountsIn(statement.text);
     for (const [i, quantity] of quantities.entries()) {
       const counted = `${quantity.written} ${quantity.noun}`;
       const meant = new Set([
@@ -53,8 +55,11 @@ export function ungroundedIn(
         inUnits[i] ?? quantity,
         asPoints(quantity, inUnits),
       ]);
-      if (witnesses.haveQuantity(quantity, meant, statement.text, index)) known.push(counted);
-      else if (!isExcused(quantity, statement)) tell('number', quantity.written, counted);
+      const amount = amounts.find(({ start, end }) => start <= quantity.start && quantity.start < end);
+      if (witnesses.haveQuantity(quantity, meant, statement.text, index)) {
+        known.push(counted);
+        if (amount !== undefined && !witnesses.haveCurrency(amount)) tell('number', amount.written);
+      } else if (!isExcused(quantity, statement)) tell('number', quantity.written, counted);
     }
     for (const time of times) if (!witnesses.haveTime(time, statement.text)) tell('number', time.written);
     for (const day of days) if (!witnesses.haveDay(day)) tell('number', day.written);
@@ -91,6 +96,13 @@ class Witnesses {
     if ([...meant].some(isKnown) || (quantity.measured.length === 0 && this.tellDay(text, quantity))) return true;
     const listed = listedIn(quantity, text);
     return listed.length > 0 && listed.every(isKnown);
+  }
+
+  /** Money is in another currency where sources tell amounts, and none of this one. */
+  haveCurrency({ currency }: Amount): boolean {
+    return (
+      this.sources.some(({ money }) => money.names(currency)) || !this.sources.some(({ money }) => money.hasAmounts)
+    );
   }
 
   haveTime(time: ClockTime, text: string): boolean {

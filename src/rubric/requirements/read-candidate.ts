@@ -68,6 +68,14 @@ export class ReadCandidate {
   private readonly places = onceAsked(() => new PieceIndex(this.pieces()));
   private readonly placesOfMoney = onceAsked(() => new PieceIndex(this.pieces().map((one) => withMoney(one) ?? one)));
   private readonly stances = onceAsked(() => new StanceReader(stanceWordsOf(this.summary)));
+  /** How each number is written, by its value. */
+  private readonly numbers = onceAsked(() => {
+    const said = new Map<string, Set<string>>();
+    for (const { facts } of this.texts) {
+      for (const { value, written } of facts.number) said.set(value, (said.get(value) ?? new Set()).add(written));
+    }
+    return said;
+  });
   /** The first sentence of each wording. */
   private readonly unitsBySource = onceAsked(
     () => new Map(this.units.map(({ source }, at) => [source, at] as const).reverse()),
@@ -157,8 +165,10 @@ export class ReadCandidate {
   hasFactsOf({ facts }: Text): boolean {
     const isThere = ({ written }: Fact): boolean => this.firstOf([written]) !== undefined;
     // `129.00` is 129 as well.
-    const isEqual = ({ value, written }: Fact): boolean =>
-      this.texts.some((text) => text.facts.number.some((own) => own.value === value && own.written !== written));
+    const isEqual = ({ value, written }: Fact): boolean => {
+      const said = this.numbers().get(value);
+      return said !== undefined && (said.size > 1 || !said.has(written));
+    };
     return facts.identifier.every(isThere) && facts.number.every((fact) => isThere(fact) || isEqual(fact));
   }
 

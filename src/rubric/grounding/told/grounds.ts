@@ -10,6 +10,7 @@ import type { Range } from '../numbers/value-list.js';
 import { hashOf } from './hashed-words.js';
 import { type Comparison, Pairs } from './pairs.js';
 import { type FileName, ToldFiles } from './told-files.js';
+import { ToldMoney } from './told-money.js';
 import { ToldNumbers } from './told-numbers.js';
 import { ToldRates } from './told-rates.js';
 import { ToldWords } from './told-words.js';
@@ -26,6 +27,7 @@ export class Grounds {
   private numbersRead: ToldNumbers | undefined;
   private filesRead: ToldFiles | undefined;
   private ratesRead: ToldRates | undefined;
+  private moneyRead: ToldMoney | undefined;
 
   /** @param texts to be read more than once */
   constructor(private readonly texts: Iterable<string>) {}
@@ -138,6 +140,11 @@ export class Grounds {
   hasFile(file: FileName): boolean | undefined {
     this.filesRead ??= new ToldFiles(this.texts);
     return this.filesRead.has(file);
+  }
+
+  get money(): ToldMoney {
+    this.moneyRead ??= new ToldMoney(allInOneForm(this.texts));
+    return this.moneyRead;
   }
 
   hasName({ kind, written }: Pick<Name, 'kind' | 'written'>): boolean {
