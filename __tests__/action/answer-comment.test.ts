@@ -5,6 +5,7 @@ import { LeapingTime } from '../builders/leaping-time.js';
 import { type Flags, settingsOf } from '../builders/runs.js';
 import { makeWorkspace } from '../builders/workspace.js';
 import { issueCommentEvent } from '../servers/events.js';
+import { pullRequest } from '../servers/world.js';
 import { ACCEPT, commits, say, world } from './commenting.js';
 
 describe('what is no comment on a pull request', () => {
@@ -44,6 +45,14 @@ describe('a command', () => {
     const { reply } = await say(github, command);
     expect(github.messageOf(github.headOf(7))).toMatch(new RegExp(`^${title}\n\n`));
     expect(reply).toContain(github.headOf(7).slice(0, 7));
+  });
+
+  it('is not carried out on the default branch', async () => {
+    const { head } = pullRequest();
+    const github = await world({ pulls: [pullRequest({ head: { ref: 'main' } })] });
+    const { reply } = await say(github, `${ACCEPT} --commit ${head.sha}`);
+    expect(reply).toContain('the branch of this pull request is the default branch');
+    expect(commits(github)).toEqual([]);
   });
 
   it.each(['looks good', 'see /summary-gate accept login'])('is none in other words: %s', async (words) => {

@@ -97,10 +97,16 @@ describe('a command in a comment', () => {
       'a\u202eb',
       'a\u0000b',
       '..%2f/2/3',
+      'x'.repeat(201),
     ].map((name) => [`/summary-gate accept ${name}`, 'can be no name of a session'] as const),
   ])('is refused: %j', (body, problem) =>
     expect(readComment(body)).toEqual({ kind: 'wrong', problem: expect.stringContaining(problem) }),
   );
+
+  it('names sessions of up to 200 characters', () => {
+    const name = 'x'.repeat(200);
+    expect(readComment(`/summary-gate accept ${name}`)).toMatchObject({ command: { sessions: [name] } });
+  });
 
   it('is read up to 2,000 characters', () => {
     const names = (length: number) => {

@@ -34,6 +34,17 @@ describe('a dry run of the action', () => {
   });
 });
 
+describe('the action as a shard', () => {
+  it('says what went wrong beside its part', async () => {
+    const files = { ...GREEN, 'summary-gate-report/judge-log.jsonl/x': '' };
+    const run = await runAction({ files, inputs: { shard: '1/1', judge: 'auto', simulate: 'true' } });
+    expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: '', sessions: '2' } });
+    expect(run.annotations).toMatchObject([
+      { message: expect.stringMatching(/^summary-gate-report\/judge-log\.jsonl could not be written: /) },
+    ]);
+  });
+});
+
 describe('the action with settings that exclude each other', () => {
   it('says so in place of doing one of them: no part is removed that a merge was to take', async () => {
     const github = await gitHub();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { issueCommand, readInput, say, setFailed, setOutput } from '../../src/action/runner-log.js';
+import { annotate, issueCommand, readInput, say, setFailed, setOutput } from '../../src/action/runner-log.js';
 import { appendToRunnerFile } from '../../src/adapters/disk/runner-file.js';
 import { runs } from '../builders/long-runs.js';
 
@@ -50,6 +50,16 @@ describe('the log says what the toolkit of GitHub would say', () => {
     ['a debug line', () => issueCommand('debug', 'a\nb'), () => core.debug('a\nb')],
   ])('by %s', (_, ours, theirs) => {
     expect(printed(ours)).toBe(printed(theirs));
+  });
+
+  it.each([
+    ['a file, its line and column', { file: 'a.ts', line: 3, column: 2 }, 'title=t,file=a.ts,line=3,col=2'],
+    ['a line of a file', { file: 'a.ts', line: 3, column: null }, 'title=t,file=a.ts,line=3'],
+    ['a file', { file: 'a.ts', line: null, column: null }, 'title=t,file=a.ts'],
+    ['no file', { file: null, line: null, column: null }, 'title=t'],
+  ])('by a remark at %s', (_, place, properties) => {
+    const remark = { level: 'warning', title: 't', message: 'm\n', ...place } as const;
+    expect(printed(() => annotate(remark)).trimEnd()).toBe(`::warning ${properties}::m`);
   });
 
   it('by a closing error, which fails the step', () => {
