@@ -53,10 +53,12 @@ const SAMPLES: readonly (readonly [string, string, number | null, number, number
   ['vscode-chat.json', 'vscode-chat', KNOWN, 8, 5],
   ['chat-log.jsonl', 'chat-log', null, 8, 1],
   ['chat-log.json', 'chat-log', null, 8, 1],
+  ['intercom.json', 'intercom', null, 8, 2],
+  ['intercom.jsonl', 'intercom', null, 8, 2],
 ];
 
 /** Formats of people who talk to each other, without tools. */
-const WITHOUT_TOOLS: ReadonlySet<string> = new Set(['chat-log']);
+const WITHOUT_TOOLS: ReadonlySet<string> = new Set(['chat-log', 'intercom']);
 
 /** What is read of the session in a format: the events of a run leave out what it was asked for. */
 function turnsIn(format: string) {

@@ -5,6 +5,7 @@ import type { Collector, Entry } from './collector.js';
 import { envelopeOf } from './envelope.js';
 import { isGemini, readGemini } from './gemini.js';
 import { isGeminiCli, readGeminiCli } from './gemini-cli.js';
+import { isIntercom, readIntercom } from './intercom.js';
 import { isLangChain, readLangChain } from './langchain.js';
 import type { FormatName } from './message.js';
 import { isChatMessage, readOpenAi } from './openai.js';
@@ -42,6 +43,7 @@ const OTHERS: readonly KnownFormat[] = [
   { name: 'langchain', read: readLangChain, has: isLangChain },
   { name: 'opentelemetry', read: readOpenTelemetry, has: isOpenTelemetry },
   { name: 'vscode-chat', read: readVsCodeChat, has: isVsCodeChat },
+  { name: 'intercom', read: readIntercom, has: isIntercom },
   OPENAI,
 ];
 

@@ -19,6 +19,7 @@ export const FORMATS = [
   'opentelemetry',
   'vscode-chat',
   'chat-log',
+  'intercom',
   'markdown',
   'text',
 ] as const;
