@@ -2,7 +2,12 @@ import { constants } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { lineFaults } from '../../src/core/json/lines.js';
-import { inMebibytes, LONGEST_INPUT_BYTES, LONGEST_TEXT_BYTES, longestTranscript } from '../../src/core/text-limit.js';
+import {
+  inBinaryUnits,
+  LONGEST_INPUT_BYTES,
+  LONGEST_TEXT_BYTES,
+  longestTranscript,
+} from '../../src/core/text-limit.js';
 import { LONGEST_LINE } from '../../src/run/shard/read-part.js';
 
 const MEBIBYTE = 2 ** 20;
@@ -24,6 +29,6 @@ describe('the longest text', () => {
     ['docs/scale.md', [LONGEST_INPUT_BYTES, LONGEST_TEXT_BYTES]],
   ])('stands in %s wherever that speaks of the size of files and lines', (page, limits) => {
     const sizes = readFileSync(page, 'utf8').match(/\d[\d,.]* [KMG]iB/g);
-    expect(sizes).toEqual(limits.map(inMebibytes));
+    expect(sizes).toEqual(limits.map(inBinaryUnits));
   });
 });

@@ -19,7 +19,7 @@ import {
   terminalLine,
   withLineFeeds,
 } from '../../src/core/text.js';
-import { inMebibytes, longestTranscript, tooLong } from '../../src/core/text-limit.js';
+import { inBinaryUnits, longestTranscript, tooLong } from '../../src/core/text-limit.js';
 import { pathIn } from '../../src/core/workspace-path.js';
 import { runs } from '../builders/long-runs.js';
 
@@ -38,9 +38,11 @@ describe('words and numbers', () => {
     [listed(['a', 'b', 'c']), 'a, b and c'],
     [capitalised('two words'), 'Two words'],
     [capitalised(''), ''],
-    [inMebibytes(16 * 2 ** 20), '16 MiB'],
-    [inMebibytes(1.4 * 2 ** 20), '1 MiB'],
-    [inMebibytes(1.6 * 2 ** 20), '2 MiB'],
+    [inBinaryUnits(16 * 2 ** 20), '16 MiB'],
+    [inBinaryUnits(2 ** 20), '1 MiB'],
+    [inBinaryUnits(2 ** 18), '256 KiB'],
+    [inBinaryUnits(1.4 * 2 ** 20), '1 MiB'],
+    [inBinaryUnits(1.6 * 2 ** 20), '2 MiB'],
     [tooLong('file', 2 ** 21), 'the file is larger than 2 MiB'],
     [tooLong('line', 2 ** 21), 'the line is longer than 2 MiB'],
     [pathIn('.', 'a'), 'a'],

@@ -20,11 +20,11 @@ export function longestTranscript(file: string): number {
 }
 
 /** A number of bytes as messages and pages say it. */
-export function inMebibytes(bytes: number): string {
-  return `${Math.round(bytes / 2 ** 20)} MiB`;
+export function inBinaryUnits(bytes: number): string {
+  return bytes < 2 ** 20 ? `${Math.round(bytes / 2 ** 10)} KiB` : `${Math.round(bytes / 2 ** 20)} MiB`;
 }
 
 /** What is wrong with a file, or a line, that is longer than `bytes`. */
 export function tooLong(what: 'file' | 'line', bytes: number): string {
-  return `the ${what} is ${what === 'file' ? 'larger' : 'longer'} than ${inMebibytes(bytes)}`;
+  return `the ${what} is ${what === 'file' ? 'larger' : 'longer'} than ${inBinaryUnits(bytes)}`;
 }

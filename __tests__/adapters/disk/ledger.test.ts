@@ -24,8 +24,8 @@ function days({ root }: Workspace): unknown {
 const withDays = (written: object): Tree => ({ [PATH]: { days: written } });
 
 describe('a budget ledger', () => {
-  it('of more than 4 MiB is none, and is not read', () => {
-    expect(() => open(makeWorkspace({ [PATH]: ' '.repeat(4 * 2 ** 20 + 1) }))).toThrow('the file is larger than 4 MiB');
+  it('of more than 256 KiB is none, and is not read', () => {
+    expect(() => open(makeWorkspace({ [PATH]: ' '.repeat(2 ** 18 + 1) }))).toThrow('the file is larger than 256 KiB');
   });
 
   it('books the worst case before a call and the real cost after it', async () => {
