@@ -1,8 +1,8 @@
 import { isKnownName, Shortened } from './known-names.js';
 import type { Name } from './names/names.js';
 import type { CalendarDay, ClockTime } from './numbers/calendar.js';
-import { daysAround } from './numbers/days-in-digits.js';
 import { type Amount, amountsIn } from './numbers/currencies.js';
+import { daysAround } from './numbers/days-in-digits.js';
 import { LIST_WORD } from './numbers/digits.js';
 import { precisionOf } from './numbers/exactness.js';
 import { measuresIn, type Quantity } from './numbers/quantities.js';
@@ -47,6 +47,7 @@ export function ungroundedIn(
     const { quantities, times, days } = statement.measures;
     const inUnits = withUnitsBehind(statement.text, quantities);
     const amounts = amountsIn(statement.text);
+    let next = 0;
     for (const [i, quantity] of quantities.entries()) {
       const counted = `${quantity.written} ${quantity.noun}`;
       const meant = new Set([
@@ -55,7 +56,9 @@ export function ungroundedIn(
         inUnits[i] ?? quantity,
         asPoints(quantity, inUnits),
       ]);
-      const amount = amounts.find(({ start, end }) => start <= quantity.start && quantity.start < end);
+      // Both stand in the order of the text, which may have thousands of them.
+      while ((amounts[next]?.end ?? Number.POSITIVE_INFINITY) <= quantity.start) next++;
+      const amount = (amounts[next]?.start ?? Number.POSITIVE_INFINITY) <= quantity.start ? amounts[next] : undefined;
       if (witnesses.haveQuantity(quantity, meant, statement.text, index)) {
         known.push(counted);
         if (amount !== undefined && !witnesses.haveCurrency(amount)) tell('number', amount.written);

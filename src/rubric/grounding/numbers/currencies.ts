@@ -80,14 +80,16 @@ const MONEY =
 /** `$1` names what a command is given. */
 const ARGUMENT = /^\$\d$/;
 
-/** The amounts of money of a text, as far as their currency is plain. */
+/** The amounts of money of a text in their order, as far as their currency is plain. */
 export function amountsIn(text: string): readonly Amount[] {
   if (!MONEY.test(text)) return [];
-  return [...AMOUNTS].flatMap(([currency, pattern]) =>
-    Array.from(text.matchAll(pattern))
-      .filter(([written]) => !ARGUMENT.test(written))
-      .map(({ 0: written, index }) => ({ currency, written, start: index, end: index + written.length })),
-  );
+  return [...AMOUNTS]
+    .flatMap(([currency, pattern]) =>
+      Array.from(text.matchAll(pattern))
+        .filter(([written]) => !ARGUMENT.test(written))
+        .map(({ 0: written, index }) => ({ currency, written, start: index, end: index + written.length })),
+    )
+    .sort((a, b) => a.start - b.start);
 }
 
 /** The currencies that a text may speak of, by whatever sign or word. */
