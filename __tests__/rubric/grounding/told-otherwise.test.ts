@@ -8,49 +8,59 @@ function lacking(transcript: string, candidate: string): readonly string[] {
   return grounds.ungroundedIn(summaryOf({ summary: candidate })).map(({ written }) => written);
 }
 
-/** A sum of a year, and a twelfth of it. */
-const YEARLY = [
-  '1,188 USD a year',
-  '$1,188 per year',
-  '$1,188/yr',
-  '1188 USD per annum',
-  'an annual fee of $1,188',
-  'billed 1,188 USD annually',
-  '1.188 € im Jahr',
-  '1188 Euro jährlich',
-  '1 188 euros par an',
-  '1.188 euros al año',
-  '1188 euro per jaar',
-  '1.188 euro all’anno',
-];
-const MONTHLY = [
-  '99 USD a month',
-  '$99 per month',
-  '$99/mo',
-  '99 dollars each month',
-  '$99 monthly',
-  'a monthly fee of $99',
-  '99 € im Monat',
-  '99 Euro monatlich',
-  '99 euros par mois',
-  '99 euros al mes',
-  '99 euro per maand',
-  '99 euro al mese',
+/** A sum of a year, and a twelfth of it, in two currencies. */
+const SUMS = [
+  {
+    yearly: [
+      '1,188 USD a year',
+      '$1,188 per year',
+      '$1,188/yr',
+      '1188 USD per annum',
+      'an annual fee of $1,188',
+      'billed 1,188 USD annually',
+    ],
+    monthly: [
+      '99 USD a month',
+      '$99 per month',
+      '$99/mo',
+      '99 dollars each month',
+      '$99 monthly',
+      'a monthly fee of $99',
+    ],
+  },
+  {
+    yearly: [
+      '1.188 € im Jahr',
+      '1188 Euro jährlich',
+      '1 188 euros par an',
+      '1.188 euros al año',
+      '1188 euro per jaar',
+      '1.188 euro all’anno',
+    ],
+    monthly: [
+      '99 € im Monat',
+      '99 Euro monatlich',
+      '99 euros par mois',
+      '99 euros al mes',
+      '99 euro per maand',
+      '99 euro al mese',
+    ],
+  },
 ];
 
 describe('what is paid in a month, where it is told what is paid in a year', () => {
-  it.each(YEARLY)('%s', (year) => {
-    for (const month of MONTHLY)
-      expect([month, lacking(`It is ${year}, they said.`, `It costs ${month}.`)]).toEqual([month, []]);
-  });
+  const pairs = SUMS.flatMap(({ yearly, monthly }) =>
+    yearly.flatMap((year) => monthly.map((month) => [year, month] as const)),
+  );
 
-  it.each(MONTHLY)('and the other way round: %s', (month) => {
-    for (const year of YEARLY)
-      expect([year, lacking(`It is ${month}, they said.`, `It costs ${year}.`)]).toEqual([year, []]);
+  it.each(pairs)('%s: %s', (year, month) => {
+    expect(lacking(`It is ${year}, they said.`, `It costs ${month}.`)).toEqual([]);
+    expect(lacking(`It is ${month}, they said.`, `It costs ${year}.`)).toEqual([]);
   });
 
   it.each([
     ['1,188 USD a year', '98 USD a month', ['98']],
+    ['1,188 USD a year', '99 EUR a month', ['99 EUR']],
     ['1,188 USD a year', '100 USD a month', ['100']],
     ['99 USD a month', '1,288 USD a year', ['1,288']],
     ['99 USD a month', '1,189 USD a year', ['1,189']],
@@ -69,7 +79,9 @@ describe('days of business', () => {
   it.each([
     ['within two business days', 'within 48 hours', []],
     ['within 2 working days', 'within 48 hours', []],
-    ['within three full days', 'within 72 hours', []],
+    ['within three calendar days', 'within 72 hours', []],
+    ['for one more minute', 'for 60 seconds', ['60 seconds']],
+    ['within one working hour', 'within 60 minutes', ['60 minutes']],
     ['in zwei Werktagen', 'in 48 Stunden', []],
     ['in drei Arbeitstagen', 'in 72 Stunden', []],
     ['binnen 2 werkdagen', 'binnen 48 uur', []],

@@ -1,3 +1,4 @@
+import { DAY } from './calendar.js';
 import { digitsAt, endOfDigits, isBareFraction, isDigit } from './digits.js';
 import { readDigits, unitsOf } from './quantities.js';
 import { type CalendarSink, readCron, readDay, readTime } from './read-calendar.js';
@@ -178,14 +179,14 @@ function readUnit(
   return joined(before, duration, values, start, end, sink);
 }
 
-/** Words before a unit of time, behind which it is one all the same. */
-const QUALIFIERS: ReadonlySet<string> = new Set('business working calendar full whole consecutive more'.split(' '));
+/** Words before days that are days all the same; of "one more minute" nobody says 60 seconds. */
+const QUALIFIERS: ReadonlySet<string> = new Set('business working calendar consecutive'.split(' '));
 
 /** "Two business days", of which people say 48 hours. */
 function readQualified(text: string, values: readonly number[], end: number, word: string, sink: NumberSink): void {
   if (!QUALIFIERS.has(word.toLowerCase())) return;
   for (const { family, factors } of unitsOf(wordBehind(text, end + 1 + word.length))) {
-    if (family !== 'time') continue;
+    if (family !== 'time' || factors[0] !== DAY) continue;
     for (const factor of factors) for (const value of values) sink.value(family, value * factor);
   }
 }
