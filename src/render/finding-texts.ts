@@ -154,13 +154,13 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   UNGROUNDED_NUMBER: {
     topic: 'contradiction',
     short: 'A number that no source has',
-    full: 'Neither the reference nor the transcript has this number, rounded or in another unit, or only of another scale (40 ms for 40 s), and it cannot be reckoned from numbers beside it, or from two that the transcript compares or tells near one another. Only sessions with a transcript are looked at.',
+    full: 'Neither the reference nor the transcript has this number, rounded or in another unit, or only of another scale (40 ms for 40 s) or in another currency, and it cannot be reckoned from numbers beside it, or from two that the transcript compares or tells near one another. Only sessions with a transcript are looked at.',
     help: 'Look it up in the transcript and correct it. Digits that are swapped or of another session are the usual causes.',
   },
   UNGROUNDED_NAME: {
     topic: 'contradiction',
     short: 'A name that no source has',
-    full: 'Neither the reference nor the transcript has this file, flag, version, hash, ticket or other name of code, or this person or product. Only sessions with a transcript are looked at.',
+    full: 'Neither the reference nor the transcript has this file, flag, version, hash, ticket, address or other name of code, or this person, product or day of the week. Only sessions with a transcript are looked at.',
     help: 'Look it up in the transcript and correct it. A name that the model made up often differs by a letter or a digit.',
   },
   FOREIGN_ACTION: {
