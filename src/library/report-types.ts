@@ -344,7 +344,7 @@ export interface ReportSession {
     /** Relative to the workspace, with /; of one outside the absolute path. */
     readonly file: string;
     /** As it was recognised by its shape. */
-    readonly format: 'own' | 'claude-code' | 'openai' | 'openai-batch' | 'openai-responses' | 'codex' | 'codex-exec' | 'gemini' | 'gemini-cli' | 'langchain' | 'opentelemetry' | 'vscode-chat' | 'chat-log' | 'intercom' | 'markdown' | 'text';
+    readonly format: 'own' | 'claude-code' | 'openai' | 'openai-batch' | 'openai-responses' | 'codex' | 'codex-exec' | 'gemini' | 'gemini-cli' | 'langchain' | 'opentelemetry' | 'vscode-chat' | 'chat-log' | 'intercom' | 'langfuse' | 'langsmith' | 'markdown' | 'text';
     readonly messages: number;
     /** Lines and records that carry nothing: metadata, progress, reasoning, repetitions. */
     readonly skipped: number;

@@ -55,6 +55,10 @@ const SAMPLES: readonly (readonly [string, string, number | null, number, number
   ['chat-log.json', 'chat-log', null, 8, 1],
   ['intercom.json', 'intercom', null, 8, 2],
   ['intercom.jsonl', 'intercom', null, 8, 2],
+  ['langfuse.json', 'langfuse', null, 11, 24],
+  ['langfuse.jsonl', 'langfuse', null, 11, 25],
+  ['langsmith.json', 'langsmith', KNOWN, 11, 25],
+  ['langsmith.jsonl', 'langsmith', KNOWN, 11, 25],
 ];
 
 /** Formats of people who talk to each other, without tools. */

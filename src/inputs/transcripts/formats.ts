@@ -7,6 +7,8 @@ import { isGemini, readGemini } from './gemini.js';
 import { isGeminiCli, readGeminiCli } from './gemini-cli.js';
 import { isIntercom, readIntercom } from './intercom.js';
 import { isLangChain, readLangChain } from './langchain.js';
+import { isLangfuse, readLangfuse } from './langfuse.js';
+import { isLangSmith, readLangSmith } from './langsmith.js';
 import type { FormatName } from './message.js';
 import { isChatMessage, readOpenAi } from './openai.js';
 import { isOpenAiBatch, readOpenAiBatch } from './openai-batch.js';
@@ -36,6 +38,8 @@ const OTHERS: readonly KnownFormat[] = [
   { name: 'claude-code', read: readClaudeCode, has: isClaudeCode },
   CODEX,
   { name: 'codex-exec', read: readCodexExec, has: isCodexExec },
+  { name: 'langfuse', read: readLangfuse, has: isLangfuse },
+  { name: 'langsmith', read: readLangSmith, has: isLangSmith },
   { name: 'openai-batch', read: readOpenAiBatch, has: isOpenAiBatch },
   { name: 'openai-responses', read: readOpenAiResponses, has: isOpenAiResponses },
   { name: 'gemini-cli', read: readGeminiCli, has: isGeminiCli },

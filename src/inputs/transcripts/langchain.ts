@@ -56,10 +56,11 @@ function kindOf(name: string): string {
 
 /** Reads messages that LangChain has written: one a line, a list of them, or `{"messages": […]}`. */
 export function readLangChain(entries: Iterable<Entry>, into: Collector): void {
-  for (const message of messagesIn(entries, into)) readMessage(message, into);
+  for (const message of messagesIn(entries, into)) readLangChainMessage(message, into);
 }
 
-function readMessage({ value, lineOf }: Entry, into: Collector): void {
+/** Reads one message. */
+export function readLangChainMessage({ value, lineOf }: Entry, into: Collector): void {
   const line = lineOf([]);
   const message = asObject(value);
   if (message === undefined) {

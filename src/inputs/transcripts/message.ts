@@ -20,6 +20,8 @@ export const FORMATS = [
   'vscode-chat',
   'chat-log',
   'intercom',
+  'langfuse',
+  'langsmith',
   'markdown',
   'text',
 ] as const;

@@ -3,6 +3,7 @@ import { attachedFirst } from './attached-texts.js';
 import type { Collector } from './collector.js';
 import type { Block, Role } from './message.js';
 import { attributesOf } from './otlp.js';
+import { ToldMessages } from './told-messages.js';
 import {
   asList,
   asObject,
@@ -37,9 +38,7 @@ interface Told {
 
 /** What is known of a session while its spans are read. Each request repeats what was said before it, which is read once. */
 export class SpannedSession {
-  /** Where each message was said, by what it is compared by: in rising order among all that were read. */
-  private readonly places = new Map<string, number[]>();
-  private count = 0;
+  private readonly messages = new ToldMessages();
   private instructions = '';
   /** Calls and results that a span of a tool and the messages may both have, by the id of the call, else by their text. */
   private readonly told = new Map<string, Told>();
@@ -72,38 +71,11 @@ export class SpannedSession {
     const input = this.listIn(attributes, INPUT, line);
     const output = this.listIn(attributes, OUTPUT, line);
     if (instructions !== undefined) this.instruct(instructions, line);
-    const end = this.count;
-    // What was said before comes in its order, whatever is new between.
-    let last = input === undefined ? end : -1;
-    let isAnswered = true;
-    for (const message of input ?? []) {
-      const place = this.placeOf(message, last, end);
-      isAnswered = place !== undefined;
-      last = place ?? last;
-      if (place === undefined) this.message(asObject(message) ?? {}, line);
-      else this.into.skip();
-    }
-    for (const message of output ?? []) {
-      // Nobody has answered yet what is new.
-      const place = isAnswered ? this.placeOf(message, last, end) : undefined;
-      last = place ?? last;
-      if (place === undefined) this.message(asObject(message) ?? {}, line);
-      else this.into.skip();
-    }
+    this.messages.exchange(input, output ?? [], keyOf, {
+      anew: (message) => this.message(asObject(message) ?? {}, line),
+      again: () => this.into.skip(),
+    });
     return [INSTRUCTIONS, INPUT, OUTPUT].some((key) => attributes.get(key) !== undefined);
-  }
-
-  /** Where a message was said first behind a place and before another; undefined where it was not. */
-  private placeOf(message: unknown, behind: number, before: number): number | undefined {
-    const places = this.places.get(keyOf(message)) ?? [];
-    let from = 0;
-    for (let to = places.length; from < to; ) {
-      const middle = (from + to) >> 1;
-      if ((places[middle] ?? 0) > behind) to = middle;
-      else from = middle + 1;
-    }
-    const place = places[from];
-    return place !== undefined && place < before ? place : undefined;
   }
 
   /** Attributes of spans cannot be structured everywhere, and then have JSON as a text, which a limit for attributes may cut. */
@@ -126,10 +98,7 @@ export class SpannedSession {
   }
 
   message(message: JsonObject, line: number): void {
-    const key = keyOf(message);
-    const places = this.places.get(key) ?? [];
-    places.push(this.count++);
-    this.places.set(key, places);
+    this.messages.add(keyOf(message));
     const parts = asList(message['parts']);
     const role = ROLES.get(message['role']);
     if (parts === undefined || role === undefined) {
