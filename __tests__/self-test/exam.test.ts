@@ -49,6 +49,8 @@ describe('what the gates make of what people decided', () => {
 
   it('is nothing where nobody has', () => {
     expect(examine([goldenSession('c')], POLICY, rate)).toBeNull();
+    const both = goldenSession('c', { accepted: [accepted('1', 'c 1')], rejected: [rejected('2', 'c 1')] });
+    expect(examine([both], POLICY, rate)).toMatchObject({ accepted: [{}], rejected: [{}] });
     expect(examine([goldenSession('c', { rejected: [rejected('1', 'c 1')] })], POLICY, rate)?.accepted).toEqual([]);
     expect(examine([goldenSession('c', { accepted: [accepted('1', 'c 1')] })], POLICY, rate)?.rejected).toEqual([]);
   });

@@ -41,7 +41,6 @@ function draw(sessions: readonly GoldenSession[], edits: readonly Edit[], most: 
   const otherReferences = sessions.map(({ name, reference }) => ({ name, summary: reference }));
   const copies: Copy[] = [];
   const seen = new Set<string>();
-  if (sessions.length === 0) return copies;
   let round = shuffled(edits, random);
   for (let tries = 0; tries < MOST_TRIES && copies.length < most; tries++) {
     if (tries > 0 && tries % edits.length === 0) round = shuffled(edits, random);

@@ -162,6 +162,8 @@ describe('harmless arrangement', () => {
       { summary: 'The user came. Commit 7d1e04b was pushed. All 64 tests pass.' },
     ],
     ['sentence-order', 1, { summary: 'The user came. Tests pass. It was pushed.' }, null],
+    // The first sentence stays where it is.
+    ['sentence-order', 1, { summary: 'All 64 tests pass. Commit 7d1e04b was pushed.' }, null],
     [
       'shifted-moments',
       2,
