@@ -684,8 +684,6 @@ function draw(sessions, edits, most) {
     const otherReferences = sessions.map(({ name, reference }) => ({ name, summary: reference }));
     const copies = [];
     const seen = new Set();
-    if (sessions.length === 0)
-        return copies;
     let round = (0,seeded_random/* shuffled */.A4)(edits, random);
     for (let tries = 0; tries < MOST_TRIES && copies.length < most; tries++) {
         if (tries > 0 && tries % edits.length === 0)
@@ -920,7 +918,7 @@ function describe(error, path) {
     const reason = OF_SYSTEM.test((0,errors/* messageOf */.bD)(error)) ? (0,files/* reasonOf */.A)(error) : (0,errors/* messageOf */.bD)(error);
     return reason.includes(path) ? reason : `${path}: ${reason} (let the run write this file and ${path}.lock beside it)`;
 }
-const LONGEST_LEDGER_BYTES = 4 * 2 ** 20;
+const LONGEST_LEDGER_BYTES = 2 ** 18;
 function load(files, path) {
     if (files.kind(path) === 'missing')
         return { books: { days: new Map(), open: new Map() } };

@@ -93,7 +93,7 @@ var session_name = __webpack_require__(19189);
 var format_of = __webpack_require__(30965);
 var picomatch = __webpack_require__(14006);
 var text_limit = __webpack_require__(46569);
-var read_messages = __webpack_require__(3208);
+var read_messages = __webpack_require__(82747);
 ;// CONCATENATED MODULE: ./build/inputs/turns/find-transcripts.js
 
 
@@ -526,9 +526,7 @@ function caveatsOf({ turns, found, others, asides, transcripts }, isJudged) {
     const cut = turns.filter(({ user, assistant, results }) => [user, assistant, ...results].some(({ isCut }) => isCut));
     const unknown = transcripts.filter((one) => one.unknown.length > 0);
     return [
-        ...(isJudged && turns.length < found
-            ? [`Only the first ${turns.length} of ${(0,core_text/* counted */.hS)(found, 'turn')} were judged (limit).`]
-            : []),
+        ...(isJudged && turns.length < found ? [`Only the ${(0,core_text/* firstOf */.Ku)(turns.length, found, 'turn')} judged (limit).`] : []),
         ...(isJudged && cut.length > 0
             ? [`In ${cut.length} of ${(0,core_text/* counted */.hS)(turns.length, 'turn')} the judge is shown only the beginning of a long text.`]
             : []),
@@ -764,7 +762,7 @@ function writeTurns(report, { run, tell }) {
 /* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94778);
 /* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39311);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46569);
-/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3208);
+/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82747);
 /* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25472);
 /* harmony import */ var _transcripts_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72168);
 /* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79773);
@@ -817,12 +815,14 @@ function problemsOf({ format, messages, unknown }, file, text) {
         return [notRecognised(file, text)];
     return unknown.map((one) => unknownProblem(one, file));
 }
+const FORMATS_HINT = 'docs/transcripts.md of summary-gate has the formats that are: our own, rows of a chat log, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, Langfuse, LangSmith, VS Code, Intercom; a text is one where its name ends in .md, .txt, .srt or .vtt; anything else write as lines {"role": "user", "content": "…"}';
+const TABLE_HINT = 'a table is no transcript; docs/transcripts.md of summary-gate has the line that makes rows of JSON of it, and what its columns must be called';
 function notRecognised(file, text) {
     const top = describeTop(text);
     return {
         message: `no transcript is recognised in this file${top === undefined ? '' : `: ${top}`}`,
         place: { file },
-        hint: 'docs/transcripts.md of summary-gate has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md, .txt, .srt or .vtt; anything else write as lines {"role": "user", "content": "…"}',
+        hint: /\.[ct]sv$/i.test(file) ? TABLE_HINT : FORMATS_HINT,
     };
 }
 function unknownProblem({ what, line, column }, file) {

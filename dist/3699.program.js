@@ -287,11 +287,12 @@ function init({ run, env, cwd, program, json, screen, print }) {
     const gate = gateCommand(program, cwd, isToldWhere ? (0,external_node_path_.join)(files.root, pathOf('.', files)) : cwd);
     const shadowing = (0,lint_workflows/* lintWorkflows */.E)({ config: pathOf(table/* DEFAULT_CONFIG */.PV, files) }, files);
     const folder = pathOf('.', files);
+    const reports = (0,external_node_path_.join)(files.root, pathOf(REPORTS, files));
     const gated = kept.includes(WORKFLOW_PATH) ? (0,lint_workflows/* gatedFolders */.v)(WORKFLOW_PATH, files) : undefined;
     const elsewhere = gated === undefined || gated.includes(folder) ? undefined : { folder, gated };
     print(json
         ? (0,json_text/* jsonText */.s$)({ written, kept, branch: branch ?? null, ...(elsewhere !== undefined && { gated }) })
-        : describe({ written, kept, shadowing, elsewhere }, branch, gate, screen));
+        : describe({ written, kept, shadowing, elsewhere, isIgnored: (0,git/* isIgnored */.pi)(reports, env) }, branch, gate, screen));
     return errors/* EXIT */.dc.pass;
 }
 const USUAL_BRANCHES = ['main', 'master'];
@@ -342,6 +343,15 @@ function branchLine(branch) {
         ? `The base: git names no branch, so the workflow waits for pushes to ${USUAL_BRANCHES.join(' and ')}. If yours is another one, write it under push: branches:.`
         : `The base: pushes to ${(0,core_text/* terminalLine */.tL)(branch.name)} (${BRANCH_TOLD[branch.from]}) leave the report that pull requests are compared with. If yours is another one, write it under push: branches:.`;
 }
+const REPORTS = table/* SETTINGS */.yy['report-dir'].default;
+function nextSteps({ written, kept, elsewhere, isIgnored }) {
+    const hasExample = [...written, ...kept].some((path) => EXAMPLE_FILES.some((example) => path.endsWith(example)));
+    return [
+        ...(hasExample ? ['Replace the example session by sessions of your own; 20 make a steady mean.'] : []),
+        ...(isIgnored ? [] : [`Add ${REPORTS}/ to .gitignore.`]),
+        elsewhere === undefined ? PIPELINE : STEPS_ABOVE,
+    ];
+}
 function elsewhereLines({ elsewhere }, screen) {
     if (elsewhere === undefined)
         return [];
@@ -355,7 +365,7 @@ function elsewhereLines({ elsewhere }, screen) {
     return [...(0,layout/* hang */.lG)('', about, screen), '', furtherSteps(folder)];
 }
 function describe(started, branch, gate, screen) {
-    const { written, kept, shadowing, elsewhere } = started;
+    const { written, kept, shadowing } = started;
     const wroteWorkflow = written.some((path) => path === WORKFLOW_PATH);
     return [
         ...written.map((path) => `wrote  ${(0,core_text/* terminalLine */.tL)(path)}`),
@@ -365,7 +375,7 @@ function describe(started, branch, gate, screen) {
         ...elsewhereLines(started, screen),
         ...(shadowing.length === 0 ? [] : [...(0,lint/* lintLines */.x)(shadowing, screen), '']),
         'Next:',
-        ...[`Run the gate here: ${gate}`, ...NEXT, elsewhere === undefined ? PIPELINE : STEPS_ABOVE].flatMap((step, i) => (0,layout/* hang */.lG)(`  ${i + 1}. `, step, screen)),
+        ...[`Run the gate here: ${gate}`, ...nextSteps(started)].flatMap((step, i) => (0,layout/* hang */.lG)(`  ${i + 1}. `, step, screen)),
         '',
     ].join('\n');
 }
@@ -373,10 +383,6 @@ function gateCommand(program, cwd, folder) {
     const where = (0,external_node_path_.relative)(cwd, folder) === '' ? [] : ['--working-directory', (0,core_text/* quoteForShell */.eC)((0,called_as/* shortPath */._)(cwd, folder))];
     return (0,core_text/* terminalLine */.tL)([(0,called_as/* calledAs */.m)(program, cwd), ...where].join(' '));
 }
-const NEXT = [
-    'Replace the example session by sessions of your own; 20 make a steady mean.',
-    'Add summary-gate-report/ to .gitignore.',
-];
 const PIPELINE = 'In the workflow, replace the step "Summarise the golden sessions" by your pipeline: until then it fails.';
 const STEPS_ABOVE = 'In the workflow that is there, see that this folder is gated: until then nothing does.';
 

@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   O: () => (/* binding */ trackedFiles),
 /* harmony export */   an: () => (/* binding */ gitRootOf),
 /* harmony export */   h5: () => (/* binding */ gitOptions),
+/* harmony export */   pi: () => (/* binding */ isIgnored),
 /* harmony export */   sH: () => (/* binding */ baseBranch),
 /* harmony export */   vy: () => (/* binding */ isGitRoot),
 /* harmony export */   zF: () => (/* binding */ NOTHING_RUNS)
@@ -67,6 +68,9 @@ function askGit(folder, asked, env) {
     catch {
         return undefined;
     }
+}
+function isIgnored(folder, env) {
+    return askGit((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), ['check-ignore', '--quiet', '--', `${folder}/`], env) !== undefined;
 }
 const NOTHING_FETCHED = [...NOTHING_RUNS, '-c', 'protocol.allow=never'];
 function checkedOut(folder, env) {
@@ -1631,7 +1635,8 @@ function risksOf(drop, change, { threshold, error }) {
     if (turns === null)
         return {};
     return {
-        ...(change.error !== null && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFlipRisk */ .Qt)((0,_statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_8__/* .flipRisk */ .D$)(drop, turns, change.error), 'other sessions')),
+        ...(change.error !== null &&
+            (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFlipRisk */ .Qt)((0,_statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_8__/* .flipRisk */ .D$)(drop, turns, change.error), 'other sessions', turns > threshold ? turns : undefined)),
         ...(0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .rerunRisk */ .ux)(drop, turns, error),
     };
 }
@@ -3895,7 +3900,7 @@ var requirement_defects = __webpack_require__(67947);
 var foreign_statements = __webpack_require__(84561);
 var grounding_statements = __webpack_require__(90634);
 var read_words = __webpack_require__(93408);
-var requirement_check = __webpack_require__(84479);
+var requirement_check = __webpack_require__(96149);
 var v2_vocabularies = __webpack_require__(68441);
 ;// CONCATENATED MODULE: ./build/self-test/in-short.js
 
@@ -6082,8 +6087,8 @@ function bodyOf({ place, requirements }, others) {
 /* harmony export */   P: () => (/* binding */ SessionScorer)
 /* harmony export */ });
 /* unused harmony export WorstSoFar */
-/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84479);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(974);
+/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96149);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6320);
 /* harmony import */ var _rubric_text_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6762);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65465);
 /* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68441);
@@ -10381,7 +10386,7 @@ function scrambled(text, random) {
         return undefined;
     for (let attempt = 0; attempt < 10; attempt++) {
         const order = (0,seeded_random/* shuffled */.A4)([...words.keys()], random);
-        const kept = order.filter((place, index) => index > 0 && place === (order[index - 1] ?? -1) + 1).length;
+        const kept = order.filter((place, index) => order[index - 1] === place - 1).length;
         if (kept * 4 <= words.length)
             return order.map((place) => words[place] ?? '').join(' ');
     }

@@ -96,7 +96,7 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(62807);
 var redact = __webpack_require__(37611);
 var core_summary = __webpack_require__(37166);
-var rubric_score = __webpack_require__(974);
+var rubric_score = __webpack_require__(6320);
 var format_of = __webpack_require__(30965);
 var found_elsewhere = __webpack_require__(31869);
 var read_labels = __webpack_require__(10090);
@@ -301,7 +301,7 @@ function quote(path) {
 var text_language = __webpack_require__(54855);
 var v2_language = __webpack_require__(37011);
 var requirement_defects = __webpack_require__(67947);
-var requirement_check = __webpack_require__(84479);
+var requirement_check = __webpack_require__(96149);
 var requirements_literals = __webpack_require__(49733);
 ;// CONCATENATED MODULE: ./build/inputs/lint/lint-requirements.js
 
@@ -678,7 +678,7 @@ var text_limit = __webpack_require__(46569);
 var workspace_path = __webpack_require__(53215);
 var find_transcript = __webpack_require__(85981);
 var golden_grounds = __webpack_require__(31004);
-var read_messages = __webpack_require__(3208);
+var read_messages = __webpack_require__(82747);
 var transcripts_transcript = __webpack_require__(25472);
 var transcripts_values = __webpack_require__(72168);
 var without_credentials = __webpack_require__(81651);

@@ -541,7 +541,7 @@ function placesOf(path, files, repositoryIn) {
     const names = path.split('/').slice(0, -1);
     const below = names.map((_, at) => names.slice(0, at + 1).join('/'));
     const isRoot = (folder) => (0,adapters_git/* isGitRoot */.vy)(external_node_path_.posix.join(files.root, folder));
-    const real = below.filter((one) => files.kind(one) === 'folder' && files.real(one) === one && isRoot(one));
+    const real = below.filter((one) => files.real(one) === one && isRoot(one));
     const found = new Map();
     for (const folder of ['.', ...real]) {
         const git = repositoryIn(folder);

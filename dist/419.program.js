@@ -209,7 +209,7 @@ function changedTexts(noun, { texts, damaging, harmless }) {
     return `${(0,core_text/* counted */.hS)(texts, noun)}, ${damaging.variants} times damaged and ${harmless.variants} times changed harmlessly`;
 }
 const LEGEND = 'Of all, of one: what share of the damage is caught where every session is damaged so, or a single one. Needs: how many ' +
-    'sessions have to be damaged before a gate fires. Base tells: whether a regression gate would tell it from a perfect baseline.';
+    'sessions have to be damaged before a gate fires. Base tells: whether a regression gate would tell it from a perfect baseline. --json says of each kind what it does to a text.';
 const LEGEND_OF_CANDIDATES = 'Of candidates: of those that pass, damaged; of references: of copies of these, which differ in nothing but the damage.';
 function verdictOf({ references, candidates, edits }) {
     const base = percent(regressionsIn(edits).told, regressionsIn(edits).of);
@@ -234,14 +234,10 @@ function table(test, paint, screen) {
     const alike = new Map();
     for (const name of families) {
         const family = familyOf(name, damage.filter(({ edit }) => edit.family === name), candidates === null ? 'references' : 'candidates');
-        const cells = rowOf(family.cells);
+        const cells = rowOf([...family.cells, percentOf(family.told)]);
         alike.set(cells, [...(alike.get(cells) ?? []), family]);
     }
-    const rows = [...alike]
-        .map(([cells, group]) => ({ cells, group: group.sort((a, b) => b.told - a.told) }))
-        .sort(({ group: [a] }, { group: [b] }) => (b?.caught ?? 0) - (a?.caught ?? 0) || (b?.told ?? 0) - (a?.told ?? 0));
-    const toldWidth = Math.max(CELL, ...rows.map(({ group }) => 1 + toldOf(group).length));
-    const row = (cells, ofBase) => rowOf(cells) + ofBase.padStart(toldWidth);
+    const rows = [...alike].sort(([, [a]], [, [b]]) => (b?.caught ?? 0) - (a?.caught ?? 0) || (b?.told ?? 0) - (a?.told ?? 0));
     const { told, of } = regressionsIn(edits);
     const shares = sharesOf(references.damaging, candidates?.damaging ?? null);
     const isOfBoth = candidates !== null;
@@ -251,20 +247,15 @@ function table(test, paint, screen) {
         ? [references.damaging.variants, '']
         : [candidates.damaging.variants, '', references.damaging.variants, ''];
     return [
-        paint.dim(`${above}${row(['needs'], 'base')}`),
-        paint.dim(`${row([...below, `of ${sessions}`], 'tells')}  Damage`),
-        ...rows.flatMap(({ cells, group }) => {
-            const lines = (0,layout/* hang */.lG)(`${cells}${row([], toldOf(group))}  `, group.map(({ name }) => name).join(', '), screen);
+        paint.dim(`${above}${rowOf(['needs', 'base'])}`),
+        paint.dim(`${rowOf([...below, `of ${sessions}`, 'tells'])}  Damage`),
+        ...rows.flatMap(([cells, group]) => {
+            const lines = (0,layout/* hang */.lG)(`${cells}  `, group.map(({ name }) => name).join(', '), screen);
             return group[0]?.caught === 0 ? lines.map(paint.yellow) : lines;
         }),
-        paint.bold(`${row([...shares, ''], percent(told, of))}  all damage`),
-        paint.dim(`${row([...counts.map(String), ''], '')}  damaged texts`),
+        paint.bold(`${rowOf([...shares, '', percent(told, of)])}  all damage`),
+        paint.dim(`${rowOf([...counts.map(String), '', ''])}  damaged texts`),
     ];
-}
-function toldOf(group) {
-    const shares = group.map(({ told }) => told);
-    const [least, most] = [Math.min(...shares), Math.max(...shares)].map((share) => Math.round(100 * share));
-    return least === most ? `${most} %` : `${least}–${most} %`;
 }
 const wide = (cells) => cells.map((cell) => cell.padStart(2 * CELL)).join('');
 const rowOf = (cells) => cells.map((cell) => cell.padStart(CELL)).join('');
@@ -274,6 +265,13 @@ function sharesOf(references, candidates) {
         percent(alone, variants),
     ]);
 }
+const NAMES = {
+    empty: 'empty fields',
+    identifiers: 'changed identifiers',
+    numbers: 'changed numbers',
+    'statistics-only': 'counts of messages in place of a summary',
+    swapped: 'text of another session',
+};
 function familyOf(name, edits, sortedBy) {
     const references = sumOf(edits);
     const candidates = sortedBy === 'references' ? null : sumOf(edits.flatMap(({ candidates: of }) => of ?? []));
@@ -281,7 +279,7 @@ function familyOf(name, edits, sortedBy) {
     const { told, of } = regressionsIn(edits);
     const { everywhere, variants } = candidates ?? references;
     return {
-        name: name.replaceAll('-', ' '),
+        name: NAMES[name] ?? name.replaceAll('-', ' '),
         cells: [...sharesOf(references, candidates), needed.length === 0 ? '–' : String(Math.min(...needed))],
         caught: everywhere / Math.max(1, variants),
         told: told / Math.max(1, of),
@@ -335,7 +333,10 @@ function suggestionLines(result, paint, screen) {
     ];
 }
 function percent(part, whole) {
-    return whole === 0 ? 'n/a' : `${Math.round((100 * part) / whole)} %`;
+    return whole === 0 ? 'n/a' : percentOf(part / whole);
+}
+function percentOf(share) {
+    return `${Math.round(100 * share)} %`;
 }
 function mostlyCertain(chance) {
     return chance < 1 && chance >= 0.995 ? 'more than 99 %' : `${Math.round(100 * chance)} %`;
@@ -652,6 +653,7 @@ function editJson({ edit, dose, meanOverall, sessionsNeeded, isRegression, candi
     return {
         kind: edit.kind,
         family: edit.family,
+        description: edit.description,
         effect: edit.effect,
         dose,
         unit: edit.unit,
@@ -1156,8 +1158,8 @@ function proposalJson(proposal) {
 /* harmony export */ });
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30965);
-/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84479);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(974);
+/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96149);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6320);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65465);
 /* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32670);

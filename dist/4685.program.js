@@ -458,8 +458,8 @@ function sameAs({ candidate }, taught, digest) {
 /* harmony import */ var _inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34556);
 /* harmony import */ var _inputs_candidates_unread_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45291);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30965);
-/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84479);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(974);
+/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96149);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6320);
 /* harmony import */ var _scoring_field_diagnosis_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15902);
 /* harmony import */ var _scoring_fields_seen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36101);
 /* harmony import */ var _scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8450);
@@ -936,7 +936,7 @@ function unreadSince(command, sessions, run) {
         })),
         notes: other
             .filter((one) => !hasChanged(one))
-            .map(({ place }) => `note: ${(0,errors/* formatPlace */.dE)(place)} is not what ${path} is about; run score to see what is found in it`),
+            .map(({ place }) => `note: the last run, whose report is ${path}, scored another candidate of this session than ${(0,errors/* formatPlace */.dE)(place)}; run score with these candidates to see what is found in this one`),
     };
 }
 function scoredIn(path, { ports: { files } }) {

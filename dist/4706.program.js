@@ -434,10 +434,10 @@ const COMMANDS = [
         operands: 1,
         usage: 'bless [file] [flags]',
         summary: 'Make the last report the baseline, and propose min-overall from it.',
-        details: 'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and, from a run of 10 sessions or more that passes, proposes min-overall, with room for other words, as a change of the config file for you to review. An earlier report is replaced, and all that is worse than in it is said; no other file is overwritten. A run that fails, is inconclusive or is older than the baseline is refused unless --even-if-worse is given.\nExit code 0, or 2 for wrong input and for a run that is refused. --json prints the same as data.',
+        details: 'Copies report.json of --report-dir to the file (which is where it goes: another run is blessed by its --report-dir), else to --baseline, else to summary-gate-baseline.json, puts its scored-candidates.jsonl beside it, and, from a run of 10 sessions or more that passes, proposes min-overall, with room for other words, as a change of the config file for you to review. An earlier baseline is replaced, and all that is worse than in it is said; no other file is overwritten, nor the report of another run. A run that fails, is inconclusive or is older than the baseline is refused unless --even-if-worse is given.\nExit code 0, or 2 for wrong input and for a run that is refused. --json prints the same as data.',
         settings: ['config', 'working-directory', 'report-dir', 'baseline', 'fail-on', 'min-overall'],
         flags: [command_line_flags/* EVEN_IF_WORSE */.I_],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 5920).then(__webpack_require__.bind(__webpack_require__, 35920))).bless(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 9847).then(__webpack_require__.bind(__webpack_require__, 29847))).bless(context),
     },
     {
         name: 'history',

@@ -702,7 +702,7 @@ var per_dimension = __webpack_require__(71173);
 var reported_settings = __webpack_require__(88832);
 var round_usd = __webpack_require__(63422);
 var statistics = __webpack_require__(58028);
-var score = __webpack_require__(974);
+var score = __webpack_require__(6320);
 var descriptive = __webpack_require__(94400);
 var judge_facts = __webpack_require__(51809);
 var judge_caveats = __webpack_require__(28128);
@@ -754,7 +754,7 @@ function* caveatsOf({ variants, against, settings: { values } }, { crowdedOut, s
             yield `${name}: ${(0,core_text/* counted */.hS)(outside, 'candidate')} of no session of the corpus, in no number.`;
     }
     if (values.limit !== null)
-        yield `Only the first ${(0,core_text/* counted */.hS)(values.limit, 'session')} ${values.limit === 1 ? 'was' : 'were'} compared, as limit says.`;
+        yield `Only the first ${values.limit === 1 ? 'session was' : `${values.limit} sessions were`} compared, as limit says.`;
 }
 function* otherJudges(variants, pairs) {
     for (const { name, judge } of variants) {

@@ -291,22 +291,14 @@ function partsIn(folder, files) {
 }
 const SHOWN_PROBLEMS = 5;
 function readLine(schema, text, file, number) {
-    let value;
-    try {
-        value = JSON.parse(text);
+    const read = (0,json_document/* parseJson */.qF)(text, number);
+    if ('error' in read) {
+        return { problems: [{ message: `broken JSON: ${read.error.message}`, place: { file, ...read.error.position } }] };
     }
-    catch {
-        const parsed = (0,json_document/* parseJson */.qF)(text, number);
-        const at = 'error' in parsed ? parsed.error : { message: 'it is no JSON', position: { line: number } };
-        return { problems: [{ message: `broken JSON: ${at.message}`, place: { file, ...at.position } }] };
-    }
-    const parsed = schema.safeParse(value);
+    const parsed = schema.safeParse(read.document.value);
     if (parsed.success)
         return { value: parsed.data };
-    const document = (0,json_document/* parseJson */.qF)(text, number);
-    if ('error' in document)
-        return { problems: [{ message: `broken JSON: ${document.error.message}`, place: { file, line: number } }] };
-    return { problems: (0,schema_problems/* schemaProblems */.Ic)(parsed.error.issues.slice(0, SHOWN_PROBLEMS), document.document, file) };
+    return { problems: (0,schema_problems/* schemaProblems */.Ic)(parsed.error.issues.slice(0, SHOWN_PROBLEMS), read.document, file) };
 }
 
 ;// CONCATENATED MODULE: ./build/run/shard/check-parts.js
@@ -441,7 +433,7 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 var core_groups = __webpack_require__(6760);
 var format_of = __webpack_require__(30965);
 var their_words = __webpack_require__(40982);
-var rubric_score = __webpack_require__(974);
+var rubric_score = __webpack_require__(6320);
 var field_diagnosis = __webpack_require__(15902);
 var session_store = __webpack_require__(70470);
 var session_texts = __webpack_require__(9363);

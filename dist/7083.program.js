@@ -226,7 +226,7 @@ function evidenceLines(report, paint, screen) {
     ];
 }
 function alikeLines(report, paint, screen) {
-    const alike = (0,causes/* failingAlike */.N)(report.sessions);
+    const alike = (0,causes/* failingAlike */.NO)(report.sessions);
     if (alike.flatMap(({ sessions }) => sessions).length < FEWEST_FOR_CAUSES)
         return [];
     const lines = alike.flatMap((one) => (0,layout/* hang */.lG)('  ', (0,wording/* alikeInWords */.$7)(one), screen));
@@ -403,7 +403,7 @@ function wordBeside(gate) {
     if (asides.length > 0)
         return asides.join(', ');
     const { flip_risk: risk } = gate;
-    return risk === undefined || risk.word === 'clear' ? undefined : (0,certainty/* riskWord */.YS)(risk);
+    return risk?.word === 'clear' ? undefined : (0,certainty/* riskWord */.YS)(gate);
 }
 const BAR_CELLS = 20;
 const FEWEST_CELLS = 8;

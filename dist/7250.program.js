@@ -735,7 +735,7 @@ function committedReply({ verb }, { login, commit, startsNothing }, { plans, vie
 const STARTS_NOTHING = 'GitHub starts no workflow for a commit by this token: push, or close and open the pull request again, so that its checks run.';
 function withDifference(text, replyOf) {
     for (let longest = LONGEST_DIFFERENCE; longest > 100; longest /= 2) {
-        const reply = replyOf(fenced('What differs from the reference', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(text, Math.floor(longest))));
+        const reply = replyOf(fenced('What differs from the reference', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(text, longest)));
         if (reply.length <= LONGEST_REPLY)
             return reply;
     }

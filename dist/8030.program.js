@@ -316,7 +316,7 @@ const REASONS = [
 var new_recordings = __webpack_require__(12997);
 var completion = __webpack_require__(91402);
 var explanation_quality = __webpack_require__(47217);
-var requirement_check = __webpack_require__(84479);
+var requirement_check = __webpack_require__(96149);
 var judge_metrics = __webpack_require__(20483);
 var judge_settings = __webpack_require__(27753);
 var session_name = __webpack_require__(19189);
@@ -628,8 +628,8 @@ const taughtResults = schemas/* object */.Ikc({
         scores: (0,json_schemas/* list */.p_)((0,json_schemas/* list */.p_)(wordingScore).nullable()),
     }).exactOptional(),
 });
-function isInOrder(positions) {
-    return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
+function isInOrder(names) {
+    return names.join() === summary/* DIMENSIONS */.Yf.filter((one) => names.includes(one)).join();
 }
 const rated = schemas/* object */.Ikc({
     status: schemas/* literal */.euz(['scored', 'missing_candidate', 'invalid_candidate']),
@@ -641,7 +641,7 @@ const rated = schemas/* object */.Ikc({
     })
         .exactOptional(),
     overall: json_schemas/* score */.fN,
-    dimensions: (0,json_schemas/* list */.p_)(schemas/* object */.Ikc({ dimension: json_schemas/* dimension */.rK, score: json_schemas/* score */.fN, reason: schemas/* string */.YjP() })).refine((all) => all.length > 0 && isInOrder(all.map((one) => summary/* DIMENSIONS */.Yf.indexOf(one.dimension))), { error: 'lacks a dimension or has one twice; allowed: those of the run, in their order' }),
+    dimensions: (0,json_schemas/* list */.p_)(schemas/* object */.Ikc({ dimension: json_schemas/* dimension */.rK, score: json_schemas/* score */.fN, reason: schemas/* string */.YjP() })).refine((all) => all.length > 0 && isInOrder(all.map((one) => one.dimension)), { error: 'lacks a dimension or has one twice; allowed: those of the run, in their order' }),
     defects: (0,json_schemas/* list */.p_)(defect),
     requirements: (0,json_schemas/* list */.p_)(structuralCheck).optional(),
     taught: taughtResults.optional(),

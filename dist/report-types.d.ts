@@ -14,8 +14,10 @@ export interface Gate {
   readonly message: string;
   /** Absent where nothing varies and where nothing was evaluated. */
   readonly flip_risk?: {
-    /** Distance of the value from the threshold in standard errors. */
+    /** Distance of the value from where the verdict turns (the threshold, or turns_at) in standard errors. */
     readonly errors: number;
+    /** Of a drop, where that is more than what is allowed: the drop whose 95 % interval just reaches 0, up to which it passes as chance. */
+    readonly turns_at?: number | undefined;
     /** clear from 2 standard errors on, close from 1 on. */
     readonly word: 'clear' | 'close' | 'coin toss';
     /** What would have to happen for it to flip. */
@@ -342,7 +344,7 @@ export interface ReportSession {
     /** Relative to the workspace, with /; of one outside the absolute path. */
     readonly file: string;
     /** As it was recognised by its shape. */
-    readonly format: 'own' | 'claude-code' | 'openai' | 'openai-batch' | 'openai-responses' | 'codex' | 'codex-exec' | 'gemini' | 'gemini-cli' | 'langchain' | 'opentelemetry' | 'vscode-chat' | 'markdown' | 'text';
+    readonly format: 'own' | 'claude-code' | 'openai' | 'openai-batch' | 'openai-responses' | 'codex' | 'codex-exec' | 'gemini' | 'gemini-cli' | 'langchain' | 'opentelemetry' | 'vscode-chat' | 'chat-log' | 'intercom' | 'langfuse' | 'langsmith' | 'markdown' | 'text';
     readonly messages: number;
     /** Lines and records that carry nothing: metadata, progress, reasoning, repetitions. */
     readonly skipped: number;

@@ -145,7 +145,12 @@ describe('verdictTitle', () => {
         fc.array(anyGate, { maxLength: 5 }),
         (verdict, overall_mean, corpus_size, gates) => {
           expect(
-            verdictTitle({ verdict, overall_mean, corpus_size, gates }, { unreferenced: 0, mean: null }, undefined, NONE),
+            verdictTitle(
+              { verdict, overall_mean, corpus_size, gates },
+              { unreferenced: 0, mean: null },
+              undefined,
+              NONE,
+            ),
           ).toMatch(/^[A-Za-z0-9 .,%()+-]+$/);
         },
       ),

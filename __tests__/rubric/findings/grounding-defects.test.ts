@@ -156,7 +156,7 @@ function resultOf(evidence: Evidence): DimensionResult {
 describe('a contradiction', () => {
   const candidate = summaryOf({
     summary:
-      'It wrote 482 rows into orders.db, 1,250 into stock.db, 791 more and 6,100 of them twice, by 7 jobs in 88 seconds.',
+      'It wrote 482 rows into orders.db, 1,250 into stock.db, 791 more and 6,100 of them again, by 7 jobs in 88 seconds.',
   });
   const reference = { summary: 'It wrote 4 rows of 3,050 into main.db.' };
 
