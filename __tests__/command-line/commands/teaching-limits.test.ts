@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { LONGEST_TAUGHT } from '../../../src/inputs/corpus/taught-summary.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace, type Tree, writeTree } from '../../builders/workspace.js';
 import { runProgram } from './program.js';
@@ -148,5 +149,26 @@ describe('in a corpus of lines', () => {
     expect(listed.stdout).toContain('Another one');
     const first = await runProgram(['diff', '--accepted', 'login', '--corpus', 'corpus.jsonl', '--json'], root);
     expect(first.stdout).toContain('Login test waits for the event');
+  });
+});
+
+describe('a summary that is longer than those that are read', () => {
+  const line = JSON.stringify({ name: 'login', ...referenceJson() });
+  it.each<[string, string, Tree, readonly string[]]>([
+    ['accept', 'a file', TREE, []],
+    ['reject', 'a file', TREE, []],
+    ['accept', 'a line', { 'corpus.jsonl': `${line}\n` }, ['--corpus', 'corpus.jsonl']],
+    ['reject', 'a line', { 'corpus.jsonl': `${line}\n` }, ['--corpus', 'corpus.jsonl']],
+  ])('is not written by %s into %s, and what is written is read', async (command, _, tree, flags) => {
+    const { root, run } = start(tree);
+    const teach = async (length: number) => {
+      writeTree(root, { 'candidates/login.json': summaryJson({ summary: 'x'.repeat(length) }) });
+      return run(command, 'login', ...BY, '--yes', ...flags);
+    };
+    const { exitCode, stderr } = await teach(LONGEST_TAUGHT);
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('characters; allowed: up to 100000')]);
+    expect((await teach(LONGEST_TAUGHT - 1_000)).exitCode).toBe(0);
+    expect((await run('lint', ...flags)).stdout).not.toContain('allowed: up to');
+    expect((await run(command, 'login', ...BY, '--yes', ...flags)).exitCode).toBe(0);
   });
 });

@@ -6,8 +6,8 @@ import { type Summary, summaryText } from '../../core/summary.js';
 import { counted } from '../../core/text.js';
 import { pathIn } from '../../core/workspace-path.js';
 import { folderOfReference } from '../../inputs/corpus/reference-file.js';
-import { MOST_TAUGHT, taughtId } from '../../inputs/corpus/taught-summary.js';
-import { asStrict, type Saying, taughtText, withTaught } from '../../inputs/corpus/write-taught.js';
+import { LONGEST_TAUGHT, MOST_TAUGHT, taughtId } from '../../inputs/corpus/taught-summary.js';
+import { asStrict, isTooLong, type Saying, taughtText, withTaught } from '../../inputs/corpus/write-taught.js';
 import type { CommandContext } from '../command.js';
 import type { TaughtSession } from './taught-sessions.js';
 import type { Lesson } from './teach.js';
@@ -42,7 +42,8 @@ export function besideOrInLine(
   const isThere = isKnown || (own !== undefined && isText(file, own.text, files));
   const obstacle =
     (folder === undefined ? undefined : inTheWay(folder, kind, isThere ? undefined : file, files)) ??
-    (isThere ? undefined : obstacleTo(kind, id, taught, idsOf(session)));
+    (isThere ? undefined : obstacleTo(kind, id, taught, idsOf(session))) ??
+    (isThere ? undefined : tooLong(summary, saying, taught, folder === undefined ? id : undefined));
   if (obstacle !== undefined) return { problem: obstacle };
   if (own !== undefined) return { session, file, id, isKnown: isThere, before: null, ...own };
   const before = textOf(file);
@@ -121,6 +122,21 @@ function obstacleTo(
         hint: 'name one of them alone, or give the other one another id',
       }
     : undefined;
+}
+
+/** A summary that no run would read: each after it would end with that, and this command too. */
+function tooLong(
+  summary: Summary,
+  saying: Saying,
+  { candidate, format }: TaughtSession,
+  idInLine: string | undefined,
+): Problem | undefined {
+  if (!isTooLong(summary, saying, format, idInLine)) return undefined;
+  return {
+    message: `as it would be written, the summary has too many characters; allowed: up to ${LONGEST_TAUGHT}`,
+    place: candidate.place,
+    hint: 'every candidate is held against it; write a shorter one',
+  };
 }
 
 /**

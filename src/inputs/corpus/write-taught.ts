@@ -8,6 +8,7 @@ import { hasField, memberAt, pathOfField } from '../format/in-our-keys.js';
 import { inTheirKeys } from '../format/in-their-keys.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import { allowedOutcomes } from '../format/their-words.js';
+import { LONGEST_TAUGHT } from './taught-summary.js';
 
 /** What somebody says who accepts or rejects a summary. */
 export interface Saying {
@@ -30,6 +31,13 @@ export function taughtText(summary: Summary, saying: Saying, format: SummaryForm
   const whole = { ...inTheirKeys(summary, format), ...saying };
   const masked = maskTexts(whole);
   return { text: jsonText(masked), isMasked: jsonText(whole) !== jsonText(masked) };
+}
+
+/** Whether a summary is longer than those that are read, in a file of its own or, with an id, in the line of a session. */
+export function isTooLong(summary: Summary, saying: Saying, format: SummaryFormat, id: string | undefined): boolean {
+  const { text } = taughtText(summary, saying, format);
+  const written = id === undefined ? text : JSON.stringify({ id, ...JSON.parse(text) });
+  return written.length > LONGEST_TAUGHT;
 }
 
 /** What is to stand in the list of a line, and how it is called there. */
