@@ -513,7 +513,7 @@ describe('waivers', () => {
       { 'min-session': 'none', 'min-overall': '0.9' },
       { waived: [], page: 'passing', overall: 'system-out', title: 'system-out' },
     ],
-    ['nothing', {}, {}, {}, { ...FAILING, title: 'failure', suppressions: expect.not.arrayContaining([0]) }],
+    ['nothing', {}, {}, {}, { ...FAILING, title: 'system-out', suppressions: expect.not.arrayContaining([0]) }],
   ])('of %s look so everywhere', async (_, corpus, waivers, flags, looks) => {
     const report = await run({ ...corpus, ...waivers }, flags);
     expect(looksOf(report)).toMatchObject(looks);

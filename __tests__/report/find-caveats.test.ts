@@ -270,13 +270,13 @@ describe('a session of a report', () => {
     const isAbout = (code: string) => (_: string, found: { readonly code: string }) => found.code === code;
     const known = write(one, { evaluation: { ...failing, isKnown: isAbout('CUT_OFF'), isNew: isAbout('CHATTER') } });
     expect(known.findings).toMatchObject([
-      { code: 'CUT_OFF', severity: 'warning', known: true },
       { code: 'CHATTER', severity: 'error', new: true },
+      { code: 'CUT_OFF', severity: 'warning', known: true },
     ]);
-    expect(known.findings[0]).not.toHaveProperty('new');
-    expect(known.findings[1]).not.toHaveProperty('known');
+    expect(known.findings[0]).not.toHaveProperty('known');
+    expect(known.findings[1]).not.toHaveProperty('new');
     const waived = write(one, { evaluation: failing, waivers: [waiver({ code: 'CUT_OFF' })] });
-    expect(waived.findings.map(({ severity }) => severity)).toEqual(['warning', 'error']);
+    expect(waived.findings.map(({ severity }) => severity)).toEqual(['error', 'warning']);
   });
 
   it('has the waivers that are about it', () => {

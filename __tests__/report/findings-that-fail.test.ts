@@ -128,7 +128,7 @@ describe('against a baseline', () => {
   it('a known one is no error in a session that fails by another', async () => {
     const report = await compare(candidates({ a: WRONG }), candidates({ a: { ...WRONG, ...UNTITLED } }));
     expect(failedGates(report)).toEqual({ a: ['fail-on.unusable'], b: [], c: [] });
-    expect(severities(report, 'a')).toEqual(['WRONG_OUTCOME warning', 'TITLE_EMPTY error']);
+    expect(severities(report, 'a')).toEqual(['TITLE_EMPTY error', 'WRONG_OUTCOME warning']);
     expect(renderTerminal(report, screen)).toContain('known on the base');
     expect(renderSarif(report, sha256)).toContain('"known": true');
     expect(report.baseline?.failures).toEqual({ new: ['a'], already: [], fixed: [] });

@@ -1,5 +1,6 @@
 import { isDiagnosis, toldMessage } from '../core/finding.js';
 import { cut } from '../core/text.js';
+import { levelsIn } from '../report/counted-findings.js';
 import type { Report, ReportFinding, ReportSession } from '../report/schema.js';
 import { worstFirst } from './chosen-sessions.js';
 import { placeAlone } from './evidence.js';
@@ -30,9 +31,14 @@ export function annotationsOf(report: Report): readonly Annotation[] {
   const compared = new Set(report.baseline?.sessions.map(({ name }) => name));
   const behind = sessionsBehindMeans(report);
   const told = new Map(behind.map(({ session, finding }) => [session.name, finding]));
-  const { failing, passing } = inRounds(report, ({ name, findings }) => {
+  const { failing, passing } = inRounds(report, (session) => {
+    const { name, findings } = session;
     const first = told.get(name);
-    const others = first == null ? findings : findings.filter((one) => !isSame(one, first));
+    const levelOf = levelsIn(session);
+    const others = (first == null ? findings : findings.filter((one) => !isSame(one, first))).map((one) => ({
+      ...one,
+      severity: levelOf(one),
+    }));
     return compared.has(name) ? others.filter((one) => one.new === true || one.severity === 'error') : others;
   });
   const [first = [], ...others] = failing;

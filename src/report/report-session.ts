@@ -1,4 +1,4 @@
-import { type Defect, severityOf } from '../core/finding.js';
+import { type Defect, isDiagnosis, severityOf } from '../core/finding.js';
 import { type Precision, stored } from '../core/numbers.js';
 import type { Digest } from '../core/ports.js';
 import { maskSecrets } from '../core/redact.js';
@@ -22,6 +22,7 @@ import {
 } from '../scoring/scored-session.js';
 import { standardDeviation } from '../statistics/descriptive.js';
 import { floorsOf, requirementDigests } from './changed-measure.js';
+import { countedIn } from './counted-findings.js';
 import { canaryJudgement, toReportJudgement } from './judge-report.js';
 import type { ReportFinding, ReportSession } from './schema.js';
 import { toReportSource } from './transcripts-report.js';
@@ -99,8 +100,15 @@ function findingsOf(
   const isBlamed = evaluation.unwaivedSessions.has(name) && evaluation.verdict === 'fail';
   // The texts of defects are read only where some are shown.
   const shown = share + elsewhere.length === 0 ? [] : [...session.defects.slice(0, share), ...elsewhere];
+  const counts = countedIn({
+    gates_failed: [...(evaluation.failedGates.get(name) ?? [])],
+    gates_waived: [...(evaluation.waivedGates.get(name) ?? [])],
+  });
+  // What it fails by goes before what decides nothing, but for what explains all else.
+  const isFirst = (finding: ReportFinding): boolean => counts(finding) || isDiagnosis(finding);
+  const findings = shown.map((defect) => findingOf(defect, name, { evaluation, waivers, isBlamed }));
   return {
-    findings: shown.map((defect) => findingOf(defect, name, { evaluation, waivers, isBlamed })),
+    findings: [...findings.filter(isFirst), ...findings.filter((finding) => !isFirst(finding))],
     ...(omitted > 0 && { findings_omitted: omitted }),
   };
 }

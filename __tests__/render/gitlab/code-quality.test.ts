@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { sha256 } from '../../../src/adapters/digest.js';
 import { renderCodeQuality } from '../../../src/render/gitlab/code-quality.js';
-import type { Report } from '../../../src/report/schema.js';
+import { levelsIn } from '../../../src/report/counted-findings.js';
+import type { Report, ReportSession } from '../../../src/report/schema.js';
 import { mixedReport, withFindings } from '../../builders/reports.js';
 import { reportOf } from '../../builders/runs.js';
 import { jsonl, referenceJson, summaryJson } from '../../builders/summaries.js';
@@ -37,10 +38,16 @@ function issuesOf(report: Report) {
 
 const FAILING = await mixedReport();
 
+/** Findings as programs are told of them: what a gate counts is an error. */
+const withLevels = (session: ReportSession) => {
+  const levelOf = levelsIn(session);
+  return session.findings.map((finding) => ({ ...finding, severity: levelOf(finding) }));
+};
+
 describe('the Code Quality report', () => {
   it('has every finding at its line, and the gates that fail', () => {
     const issues = issuesOf(FAILING);
-    const findings = [...FAILING.sessions.flatMap((session) => session.findings), ...FAILING.findings];
+    const findings = [...FAILING.sessions.flatMap(withLevels), ...FAILING.findings];
     const failed = FAILING.gates.filter(({ status }) => status === 'fail');
     expect(FAILING.verdict).toBe('fail');
     expect(issues).toHaveLength(findings.length + failed.length);

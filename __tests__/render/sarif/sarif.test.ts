@@ -6,7 +6,8 @@ import formats from 'ajv-formats';
 import { sha256 } from '../../../src/adapters/digest.js';
 import { FINDING_CODES } from '../../../src/core/finding.js';
 import { renderSarif } from '../../../src/render/sarif/sarif.js';
-import type { Report, ReportFinding } from '../../../src/report/schema.js';
+import { levelsIn } from '../../../src/report/counted-findings.js';
+import type { Report, ReportFinding, ReportSession } from '../../../src/report/schema.js';
 import { mixedReport, withFindings } from '../../builders/reports.js';
 import { reportOf } from '../../builders/runs.js';
 import { jsonl, referenceJson, summaryJson } from '../../builders/summaries.js';
@@ -95,6 +96,12 @@ const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
 formats.default(ajv);
 const validate = ajv.compile(current);
 
+/** Findings as programs are told of them: what a gate counts is an error. */
+const withLevels = (session: ReportSession) => {
+  const levelOf = levelsIn(session);
+  return session.findings.map((finding) => ({ ...finding, severity: levelOf(finding) }));
+};
+
 describe('SARIF', () => {
   it.each(REPORTS)('is valid by the schema of the standard: %s', (_, report) => {
     validate(JSON.parse(renderSarif(report, sha256)));
@@ -124,7 +131,7 @@ describe('SARIF', () => {
 
   it('has every finding once, at its line, with the reference beside it', () => {
     const { results } = runOf(FAILING);
-    const findings = [...FAILING.sessions.flatMap((session) => session.findings), ...FAILING.findings];
+    const findings = [...FAILING.sessions.flatMap(withLevels), ...FAILING.findings];
     expect(findings.length).toBeGreaterThan(5);
     expect(
       results.map(({ ruleId, ruleIndex, level, locations }) => {

@@ -2,6 +2,7 @@ import { type Severity, toldMessage } from '../../core/finding.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Digest } from '../../core/ports.js';
 import { counted, cut, plainLine } from '../../core/text.js';
+import { levelsIn } from '../../report/counted-findings.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
 import { gatesInWords } from '../consequence.js';
 import { fallenNames } from '../evidence.js';
@@ -58,16 +59,19 @@ function gateIssues(report: Report, print: Print): readonly CodeQualityIssue[] {
 function issuesOf(report: Report, digest: Digest, print: Print): readonly Ranked[] {
   const fingerprint = openFingerprints(digest);
   const fallen = fallenNames(report);
-  const toRanked = (session: ReportSession | null, finding: ReportFinding, rank: number): Ranked => {
+  const toRanked = (session: ReportSession | null, finding: ReportFinding, level: Severity, rank: number): Ranked => {
     // Counted in the order of the report, whichever are kept.
     const own = fingerprint(session?.name ?? null, finding);
     const isBlamed = finding.new === true && session !== null && fallen.has(session.name);
-    const severity: Severity = isBlamed && finding.severity === 'warning' ? 'error' : finding.severity;
+    const severity: Severity = isBlamed && level === 'warning' ? 'error' : level;
     return { severity, rank, make: () => issueOf(finding, severity, print('finding', own), report) };
   };
   return [
-    ...report.sessions.flatMap((session) => session.findings.map((one, rank) => toRanked(session, one, rank))),
-    ...report.findings.map((one, rank) => toRanked(null, one, rank)),
+    ...report.sessions.flatMap((session) => {
+      const levelOf = levelsIn(session);
+      return session.findings.map((one, rank) => toRanked(session, one, levelOf(one), rank));
+    }),
+    ...report.findings.map((one, rank) => toRanked(null, one, one.severity, rank)),
   ];
 }
 

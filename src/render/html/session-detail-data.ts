@@ -2,6 +2,7 @@ import { toldMessage } from '../../core/finding.js';
 import { DIMENSIONS } from '../../core/summary.js';
 import { capitalised, plainLine, plainText } from '../../core/text.js';
 import type { ShownTranscript } from '../../inputs/corpus/shown-transcript.js';
+import { levelsIn } from '../../report/counted-findings.js';
 import type { Report, ReportBaseline, ReportSession } from '../../report/schema.js';
 import type { BulletMark, TextMarks } from '../../rubric/text-marks.js';
 import type { Contradiction } from '../../rubric/v2/contradiction.js';
@@ -54,6 +55,7 @@ export function toDetail(
 ): Detail {
   const { findings, findings_omitted: omitted = 0 } = session;
   const samples = samplesNote(session);
+  const levelOf = levelsIn(session);
   return {
     overall: session.overall,
     change: change?.delta ?? null,
@@ -70,7 +72,9 @@ export function toDetail(
             ...(DIMENSIONS[i] !== dimension && { at: DIMENSIONS.indexOf(dimension) }),
           }))
         : [],
-    findings: findings.slice(0, MOST_FINDINGS).map((finding) => toPageFinding(finding, session.candidate_path)),
+    findings: findings
+      .slice(0, MOST_FINDINGS)
+      .map((finding) => toPageFinding(finding, levelOf(finding), session.candidate_path)),
     omitted: omitted + Math.max(0, findings.length - MOST_FINDINGS),
     waivers: (session.waived ?? []).map(({ reason, until, by, ...waiver }) =>
       plainLine(`${waivedPart(waiver) ?? 'All floors'} until ${until}, by ${by}: ${reason}`, 500),
@@ -104,8 +108,12 @@ function whyNoTexts(status: ReportSession['status']): string {
   }
 }
 
-function toPageFinding(finding: ReportSession['findings'][number], own: string | null): PageFinding {
-  const { code, severity, dimension, file, line, column } = finding;
+function toPageFinding(
+  finding: ReportSession['findings'][number],
+  severity: PageFinding['severity'],
+  own: string | null,
+): PageFinding {
+  const { code, dimension, file, line, column } = finding;
   const place = [file, line, column].filter((part) => part !== null).join(':');
   return {
     code,

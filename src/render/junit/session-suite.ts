@@ -1,4 +1,5 @@
 import { showNumber } from '../../core/numbers.js';
+import { countedIn } from '../../report/counted-findings.js';
 import type { ReportFinding, ReportSession } from '../../report/schema.js';
 import { floorId } from '../../settings/floor-id.js';
 import { SESSION_METRICS } from '../../settings/judge-metrics.js';
@@ -91,7 +92,7 @@ function isWaived(name: string, dimension: Score['dimension'], run: RunContext):
   return run.gates.get(floorId(name, dimension))?.waived === true;
 }
 
-/** Fails in a failing session where something was found wrong in the dimension, or where its own floor is missed. */
+/** Fails where its session fails by a finding of the dimension, or where its own floor is missed. */
 function dimensionCase(
   { dimension, score, reason }: Score,
   session: ReportSession,
@@ -112,7 +113,7 @@ function dimensionCase(
   if (isWaived(session.name, dimension, run)) {
     return { ...common, result: skippedBy(waiversOn(session, dimension)), output: lines };
   }
-  const blamed = findings.find(({ severity }) => severity === 'error');
+  const blamed = findings.find(countedIn(session));
   if (fate !== 'blamed' || (blamed === undefined && missed === undefined)) {
     return { ...common, result: { kind: 'passed' }, output: lines };
   }

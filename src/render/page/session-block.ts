@@ -1,7 +1,8 @@
 import { showNumber } from '../../core/numbers.js';
 import { counted } from '../../core/text.js';
+import { BESIDES, countedApart } from '../../report/counted-findings.js';
 import { wholeSession } from '../../report/lazy-sessions.js';
-import type { ReportSession } from '../../report/schema.js';
+import type { ReportFinding, ReportSession } from '../../report/schema.js';
 import { htmlCode, markdownCode, markdownInline } from '../escape.js';
 import { inWords, samplesNote, WAIVED, waivedPart } from '../wording.js';
 import { type FindingLook, findingItem } from './finding-item.js';
@@ -21,6 +22,9 @@ export function sessionBlock(
   const judged = judgedScores(session, look);
   const advice = judgedAdvice(session, look);
   const told = advice.length > 0 ? withoutSuggestions(session) : session;
+  const { decisive, besides } = countedApart(session, told.findings.slice(0, look.findings));
+  const itemsOf = (findings: readonly ReportFinding[]): readonly string[] =>
+    findings.map((finding) => findingItem(finding, look, session.candidate_path));
   const about = [...(judged.length === 0 ? scoresOf(session) : []), ...pathOf(session, look)];
   return [
     state === 'open' ? '<details open>' : '<details>',
@@ -30,7 +34,8 @@ export function sessionBlock(
     ...(about.length === 0 ? [] : [about.join(' · '), '']),
     ...samplesLines(session),
     ...judged,
-    ...told.findings.slice(0, look.findings).map((finding) => findingItem(finding, look, session.candidate_path)),
+    ...itemsOf(decisive),
+    ...(besides.length === 0 ? [] : ['', BESIDES, '', ...itemsOf(besides)]),
     ...(told.findings.length === 0 ? ['No finding explains this score.'] : []),
     '',
     ...advice,

@@ -1,8 +1,16 @@
-import { DIMENSION_OF_CODE, FINDING_CODES, type FindingCode, severityOf, toldMessage } from '../../core/finding.js';
+import {
+  DIMENSION_OF_CODE,
+  FINDING_CODES,
+  type FindingCode,
+  type Severity,
+  severityOf,
+  toldMessage,
+} from '../../core/finding.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Digest } from '../../core/ports.js';
 import { counted, cut, plainLine } from '../../core/text.js';
 import { pathIn } from '../../core/workspace-path.js';
+import { levelsIn } from '../../report/counted-findings.js';
 import { dimensionsOf } from '../../report/per-dimension.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
 import { gatesInWords } from '../consequence.js';
@@ -84,21 +92,24 @@ function resultsOf(report: Report, digest: Digest): readonly Ranked[] {
   const ofSessions = report.sessions.flatMap((session) => {
     const { findings } = session;
     const related = findings.length === 0 ? [] : referenceOf(session, report);
-    return findings.map((finding, rank) => toRanked(session, finding, rank, related));
+    const levelOf = levelsIn(session);
+    return findings.map((finding, rank) => toRanked(session, finding, { rank, level: levelOf(finding), related }));
   });
-  return [...ofSessions, ...report.findings.map((finding, rank) => toRanked(null, finding, rank, []))];
+  const outside = report.findings.map((finding, rank) =>
+    toRanked(null, finding, { rank, level: finding.severity, related: [] }),
+  );
+  return [...ofSessions, ...outside];
 
   function toRanked(
     session: ReportSession | null,
     finding: ReportFinding,
-    rank: number,
-    related: readonly unknown[],
+    { rank, level, related }: { readonly rank: number; readonly level: Severity; readonly related: readonly unknown[] },
   ): Ranked {
     const print = fingerprint(session?.name ?? null, finding);
     const { code, dimension, suggestion } = finding;
     // No session alone is to blame for the drop of a mean: what is new in those that fell is.
     const isBlamed = finding.new === true && session !== null && fallen.has(session.name);
-    const severity = isBlamed && finding.severity === 'warning' ? 'error' : finding.severity;
+    const severity = isBlamed && level === 'warning' ? 'error' : level;
     const make = (): unknown => ({
       ruleId: code,
       ruleIndex: codes.indexOf(code),

@@ -2,6 +2,7 @@ import { isDiagnosis, toldMessage } from '../../core/finding.js';
 import { showNumber } from '../../core/numbers.js';
 import type { Dimension } from '../../core/summary.js';
 import { quoteForShell, terminalLine } from '../../core/text.js';
+import { BESIDES, countedApart } from '../../report/counted-findings.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
 import { failingThenWaived, faulted, worstFirst } from '../chosen-sessions.js';
@@ -110,6 +111,11 @@ function sessionLines(
   const oneLine = 4 + columnsOf(head) + 2 + columnsOf(facts) <= screen.width;
   const factLines = hang('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
   const hidden = session.findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
+  const { decisive, besides } = countedApart(session, session.findings.slice(0, SHOWN_FINDINGS));
+  const linesOf = (findings: readonly ReportFinding[]): readonly string[] =>
+    findings.flatMap((finding) =>
+      findingLines(finding, paint, screen, advised.has(finding.code) ? 'without advice' : 'with advice'),
+    );
   return [
     ...(oneLine
       ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
@@ -119,11 +125,8 @@ function sessionLines(
       hang('      ', terminalLine(waiverText(waiver)), screen).map(paint.yellow),
     ),
     ...judgedLines(session, screen).map(paint.cyan),
-    ...session.findings
-      .slice(0, SHOWN_FINDINGS)
-      .flatMap((finding) =>
-        findingLines(finding, paint, screen, advised.has(finding.code) ? 'without advice' : 'with advice'),
-      ),
+    ...linesOf(decisive),
+    ...(besides.length === 0 ? [] : [...hang('      ', BESIDES, screen).map(paint.dim), ...linesOf(besides)]),
     ...(hidden > 0 ? moreLines(hidden, explain(name), screen).map(paint.dim) : []),
     '',
   ];
