@@ -24,14 +24,24 @@ export function oneOfAlike(defects: readonly Defect[], areAll: boolean): readonl
   return defects.flatMap((defect): readonly Defect[] => {
     const group = groups.get(keyOf(defect) ?? '');
     if (group === undefined || group.length < FEWEST) return [defect];
-    return group[0] === defect ? [{ ...defect, message: describe(group, areAll) }] : [];
+    return group[0] === defect ? [{ ...defect, message: describe(group, areAll), suggestion: fullest(group) }] : [];
   });
 }
 
 function keyOf({ code, message, suggestion, place: { file } }: Defect): string | null {
   // A spelling hint names one session, so no two of these are the same.
   if (code === 'UNKNOWN_SESSION') return suggestion;
-  return code === 'UNREADABLE_CANDIDATE' ? JSON.stringify([file, message, suggestion]) : null;
+  // Of lines that have their name under one key some may not show where the fields are.
+  const [remedy] = suggestion?.split(', ') ?? [];
+  return code === 'UNREADABLE_CANDIDATE' ? JSON.stringify([file, message, remedy]) : null;
+}
+
+/** What to do about all of them. */
+function fullest(group: readonly Defect[]): string | null {
+  return group.reduce<string | null>(
+    (most, { suggestion }) => ((suggestion?.length ?? 0) > (most?.length ?? 0) ? suggestion : most),
+    null,
+  );
 }
 
 function describe([first, ...others]: readonly [Defect, ...Defect[]], areAll: boolean): string {

@@ -37,6 +37,20 @@ describe('a line that has its name under another key', () => {
     ['wherever it stands', { id: 'x', call: { ref: 'login' } }, 'fields: name=call.ref, or write it as "name"'],
     ['in any Unicode form', { ref: 'cafe\u0301' }, 'fields: name=ref, or write it as "name"'],
     ['where several are', { a: 'login', id: 'login' }, 'fields: name=<a or id>, or write it as "name"'],
+    [
+      'with the fields that stand under other keys',
+      {
+        trace: { session: 'login' },
+        output: { headline: 'Login mended', body: 'x'.repeat(130), steps: ['a'], resolution: 'resolved' },
+      },
+      'fields: name=trace.session, title=output.headline, summary=output.body, key_actions=output.steps, outcome=output.resolution, or write it as "name"',
+    ],
+    [
+      'without those that stand under ours',
+      { id: 'login', title: 'T', body: 'x'.repeat(130) },
+      'fields: name=id, summary=body, or write it as "name"',
+    ],
+    ['whatever is guessed for a title', { ref: 3, topic: 'login' }, 'fields: name=topic, or write it as "name"'],
   ])('is found by the names of golden sessions %s', (_, line, wanted) => {
     const isSession = (name: string) => ['login', 'caf\u00e9'].includes(name);
     expect(adviseOnName(line, formatBy({}), 'of candidates', isSession)).toBe(`${wanted}${REST}, as the corpus does`);
