@@ -3988,11 +3988,15 @@ function fieldUnderName({ fields }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ adviseOnName)
 /* harmony export */ });
-/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52260);
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52260);
 /* harmony import */ var _candidates_unread_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65705);
 /* harmony import */ var _corpus_session_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19189);
-/* harmony import */ var _format_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2893);
-/* harmony import */ var _line_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26456);
+/* harmony import */ var _field_guess_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48090);
+/* harmony import */ var _format_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2893);
+/* harmony import */ var _in_our_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40769);
+/* harmony import */ var _line_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26456);
+
+
 
 
 
@@ -4006,10 +4010,22 @@ function adviseOnName(line, format, whose, isSession = () => false) {
     const paths = sure.length > 0 ? sure : likeliest(texts.map(({ path }) => path));
     if (paths.length === 0)
         return undefined;
-    const path = paths.map(_core_field_path_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldPathText */ .JR).join(' or ');
-    const setting = (0,_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsSetting */ .KM)(new Map([['name', { path: paths.length === 1 ? path : `<${path}>` }]]), format);
-    const key = (0,_line_name_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldUnderName */ .aK)(format) === undefined ? `, or write it as ${JSON.stringify((0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldPathText */ .JR)(format.name))}` : '';
+    const path = paths.map(_core_field_path_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldPathText */ .JR).join(' or ');
+    const setting = (0,_format_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsSetting */ .KM)(new Map([
+        ['name', { path: paths.length === 1 ? path : `<${path}>` }],
+        ...(whose === 'of candidates' ? fieldsOf(line, paths.map(_core_field_path_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldPathText */ .JR), format) : []),
+    ]), format);
+    const key = (0,_line_name_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldUnderName */ .aK)(format) === undefined ? `, or write it as ${JSON.stringify((0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldPathText */ .JR)(format.name))}` : '';
     return `${setting}${key}: it is to name the session${whose === 'of candidates' ? ', as the corpus does' : ''}`;
+}
+function fieldsOf(line, names, format) {
+    const absent = format.dimensions.filter((one) => !format.fields.has(one) && (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .memberAt */ .mz)(line, (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOfField */ .VQ)(one, line, format)) === undefined);
+    const keys = absent.length === 0 ? [] : (0,_candidates_unread_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadKeys */ .gU)(line, format);
+    const guesses = (0,_field_guess_js__WEBPACK_IMPORTED_MODULE_2__/* .guessKeys */ .yl)(absent, keys.filter(({ path }) => !names.includes(path)));
+    return absent.flatMap((dimension) => {
+        const guess = guesses.get(dimension);
+        return guess === undefined ? [] : [[dimension, guess]];
+    });
 }
 function likeliest(paths) {
     const own = paths.filter(({ length }) => length === 1);

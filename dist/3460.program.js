@@ -58,13 +58,15 @@ function stablePart(code, message) {
 /* harmony export */   renderCodeQuality: () => (/* binding */ renderCodeQuality)
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1378);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1378);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _consequence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75976);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94212);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97753);
-/* harmony import */ var _upload_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9145);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56809);
+/* harmony import */ var _report_counted_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73084);
+/* harmony import */ var _consequence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75976);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94212);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97753);
+/* harmony import */ var _upload_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9145);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56809);
+
 
 
 
@@ -79,9 +81,9 @@ const SEVERITIES = { error: 'critical', warning: 'minor', note: 'info' };
 function renderCodeQuality(report, digest) {
     const key = report.settings['comment-key']?.value;
     const print = (...about) => digest(JSON.stringify([key ?? 'default', ...about])).slice(0, FINGERPRINT_DIGITS);
-    const { kept, omitted } = (0,_upload_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .withinUploadLimits */ .X)(issuesOf(report, digest, print));
+    const { kept, omitted } = (0,_upload_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .withinUploadLimits */ .X)(issuesOf(report, digest, print));
     const issues = [...gateIssues(report, print), ...kept];
-    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(omitted === 0 ? issues : [...issues, omissionOf(omitted, report, print)]);
+    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)(omitted === 0 ? issues : [...issues, omissionOf(omitted, report, print)]);
 }
 function gateIssues(report, print) {
     if (report.verdict !== 'fail')
@@ -89,7 +91,7 @@ function gateIssues(report, print) {
     return report.gates
         .filter(({ status, waived }) => status === 'fail' && waived !== true)
         .map((gate) => ({
-        description: textOf(`The gate fails: ${(0,_consequence_js__WEBPACK_IMPORTED_MODULE_2__/* .gatesInWords */ .R)([gate], report)}`),
+        description: textOf(`The gate fails: ${(0,_consequence_js__WEBPACK_IMPORTED_MODULE_3__/* .gatesInWords */ .R)([gate], report)}`),
         check_name: (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(gate.id, 200),
         fingerprint: print('gate', gate.id),
         severity: 'blocker',
@@ -97,22 +99,25 @@ function gateIssues(report, print) {
     }));
 }
 function issuesOf(report, digest, print) {
-    const fingerprint = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .openFingerprints */ .g)(digest);
-    const fallen = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .fallenNames */ .F2)(report);
-    const toRanked = (session, finding, rank) => {
+    const fingerprint = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .openFingerprints */ .g)(digest);
+    const fallen = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .fallenNames */ .F2)(report);
+    const toRanked = (session, finding, level, rank) => {
         const own = fingerprint(session?.name ?? null, finding);
         const isBlamed = finding.new === true && session !== null && fallen.has(session.name);
-        const severity = isBlamed && finding.severity === 'warning' ? 'error' : finding.severity;
+        const severity = isBlamed && level === 'warning' ? 'error' : level;
         return { severity, rank, make: () => issueOf(finding, severity, print('finding', own), report) };
     };
     return [
-        ...report.sessions.flatMap((session) => session.findings.map((one, rank) => toRanked(session, one, rank))),
-        ...report.findings.map((one, rank) => toRanked(null, one, rank)),
+        ...report.sessions.flatMap((session) => {
+            const levelOf = (0,_report_counted_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .levelsIn */ .XL)(session);
+            return session.findings.map((one, rank) => toRanked(session, one, levelOf(one), rank));
+        }),
+        ...report.findings.map((one, rank) => toRanked(null, one, one.severity, rank)),
     ];
 }
 function issueOf(finding, severity, fingerprint, report) {
     const { code, file, line } = finding;
-    const advice = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .adviceOf */ .wr)(finding);
+    const advice = (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .adviceOf */ .wr)(finding);
     const message = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .toldMessage */ .Ts)(finding);
     const isKnown = file !== null && !file.includes('***');
     return {

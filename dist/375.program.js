@@ -3123,13 +3123,17 @@ function oneOfAlike(defects, areAll) {
         const group = groups.get(keyOf(defect) ?? '');
         if (group === undefined || group.length < FEWEST)
             return [defect];
-        return group[0] === defect ? [{ ...defect, message: describe(group, areAll) }] : [];
+        return group[0] === defect ? [{ ...defect, message: describe(group, areAll), suggestion: fullest(group) }] : [];
     });
 }
 function keyOf({ code, message, suggestion, place: { file } }) {
     if (code === 'UNKNOWN_SESSION')
         return suggestion;
-    return code === 'UNREADABLE_CANDIDATE' ? JSON.stringify([file, message, suggestion]) : null;
+    const [remedy] = suggestion?.split(', ') ?? [];
+    return code === 'UNREADABLE_CANDIDATE' ? JSON.stringify([file, message, remedy]) : null;
+}
+function fullest(group) {
+    return group.reduce((most, { suggestion }) => ((suggestion?.length ?? 0) > (most?.length ?? 0) ? suggestion : most), null);
 }
 function describe([first, ...others], areAll) {
     if (first.code === 'UNREADABLE_CANDIDATE') {

@@ -374,7 +374,8 @@ function besideOrInLine({ kind, known, taught, summary, saying }, { ports: { fil
     const own = folder === undefined ? undefined : (0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_5__/* .taughtText */ .P5)(summary, saying, format);
     const isThere = isKnown || (own !== undefined && isText(file, own.text, files));
     const obstacle = (folder === undefined ? undefined : inTheWay(folder, kind, isThere ? undefined : file, files)) ??
-        (isThere ? undefined : obstacleTo(kind, id, taught, idsOf(session)));
+        (isThere ? undefined : obstacleTo(kind, id, taught, idsOf(session))) ??
+        (isThere ? undefined : tooLong(summary, saying, taught, folder === undefined ? id : undefined));
     if (obstacle !== undefined)
         return { problem: obstacle };
     if (own !== undefined)
@@ -436,6 +437,15 @@ function obstacleTo(kind, id, { golden, candidate }, earlier) {
             hint: 'name one of them alone, or give the other one another id',
         }
         : undefined;
+}
+function tooLong(summary, saying, { candidate, format }, idInLine) {
+    if (!(0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_5__/* .isTooLong */ .pn)(summary, saying, format, idInLine))
+        return undefined;
+    return {
+        message: `as it would be written, the summary has too many characters; allowed: up to ${_inputs_corpus_taught_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_TAUGHT */ .Fg}`,
+        place: candidate.place,
+        hint: 'every candidate is held against it; write a shorter one',
+    };
 }
 function sameAs({ candidate }, taught, digest) {
     if (taught.length === 0)
@@ -1025,17 +1035,20 @@ function exchange(file, { before, after }, files) {
 /* harmony export */   ON: () => (/* binding */ withReference),
 /* harmony export */   P5: () => (/* binding */ taughtText),
 /* harmony export */   kE: () => (/* binding */ withTaught),
+/* harmony export */   pn: () => (/* binding */ isTooLong),
 /* harmony export */   tD: () => (/* binding */ notStrict)
 /* harmony export */ });
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1378);
-/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39311);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1378);
+/* harmony import */ var _core_json_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39311);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37166);
 /* harmony import */ var _rubric_v1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75756);
 /* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40769);
 /* harmony import */ var _format_in_their_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74539);
 /* harmony import */ var _format_their_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40982);
+/* harmony import */ var _taught_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65775);
+
 
 
 
@@ -1048,7 +1061,12 @@ function exchange(file, { before, after }, files) {
 function taughtText(summary, saying, format) {
     const whole = { ...(0,_format_in_their_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .inTheirKeys */ .M)(summary, format), ...saying };
     const masked = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTexts */ .X)(whole);
-    return { text: (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(masked), isMasked: (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(whole) !== (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(masked) };
+    return { text: (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)(masked), isMasked: (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)(whole) !== (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)(masked) };
+}
+function isTooLong(summary, saying, format, id) {
+    const { text } = taughtText(summary, saying, format);
+    const written = id === undefined ? text : JSON.stringify({ id, ...JSON.parse(text) });
+    return written.length > _taught_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_TAUGHT */ .Fg;
 }
 function withTaught(text, line, list, { id, summary, saying, isNew }, format) {
     if (!isNew)
@@ -1075,7 +1093,7 @@ function withTaught(text, line, list, { id, summary, saying, isNew }, format) {
 }
 function membersOf(line) {
     const value = JSON.parse(line);
-    return (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlainObject */ .Qd)(value) ? value : {};
+    return (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_9__/* .isPlainObject */ .Qd)(value) ? value : {};
 }
 function notStrict({ outcome, aha_moments }, format) {
     if ((0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .hasField */ .RY)(format, 'outcome') && !_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTCOMES */ .im.some((one) => one === (0,_rubric_v1_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeOutcome */ .AD)(outcome)))
@@ -1089,9 +1107,9 @@ function asStrict(summary) {
 }
 function withReference(text, before, summary, format) {
     const written = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTexts */ .X)((0,_format_in_their_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .inTheirKeys */ .M)(summary, format));
-    const isMasked = (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)((0,_format_in_their_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .inTheirKeys */ .M)(summary, format)) !== (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(written);
+    const isMasked = (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)((0,_format_in_their_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .inTheirKeys */ .M)(summary, format)) !== (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)(written);
     const content = JSON.parse(text);
-    const reference = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlainObject */ .Qd)(content) ? content['reference'] : undefined;
+    const reference = (0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_9__/* .isPlainObject */ .Qd)(content) ? content['reference'] : undefined;
     const changed = _core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .cJ.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(summary[field]));
     let result = text;
     const set = (path, value) => {
@@ -1102,7 +1120,7 @@ function withReference(text, before, summary, format) {
         set(['reference', ...path], (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .memberAt */ .mz)(written, format.fields.get(field) ?? [field]));
     }
     for (const mark of ['reviewed_by', 'reviewed_at']) {
-        if ((0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlainObject */ .Qd)(content) && content[mark] !== undefined)
+        if ((0,_core_json_values_js__WEBPACK_IMPORTED_MODULE_9__/* .isPlainObject */ .Qd)(content) && content[mark] !== undefined)
             set([mark], undefined);
     }
     return { text: result, isMasked };

@@ -1198,6 +1198,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var core_finding = __webpack_require__(4823);
 var core_text = __webpack_require__(26067);
+var counted_findings = __webpack_require__(73084);
 var chosen_sessions = __webpack_require__(78665);
 var evidence = __webpack_require__(94212);
 var pipeline_advice = __webpack_require__(24464);
@@ -1265,15 +1266,21 @@ function lowest({ gate, sessions }) {
 
 
 
+
 const LONGEST_MESSAGE = 1000;
 function annotationsOf(report) {
     const isQuiet = report.verdict === 'pass' && (report.baseline?.overall ?? null) !== null;
     const compared = new Set(report.baseline?.sessions.map(({ name }) => name));
     const behind = sessionsBehindMeans(report);
     const told = new Map(behind.map(({ session, finding }) => [session.name, finding]));
-    const { failing, passing } = inRounds(report, ({ name, findings }) => {
+    const { failing, passing } = inRounds(report, (session) => {
+        const { name, findings } = session;
         const first = told.get(name);
-        const others = first == null ? findings : findings.filter((one) => !isSame(one, first));
+        const levelOf = (0,counted_findings/* levelsIn */.XL)(session);
+        const others = (first == null ? findings : findings.filter((one) => !isSame(one, first))).map((one) => ({
+            ...one,
+            severity: levelOf(one),
+        }));
         return compared.has(name) ? others.filter((one) => one.new === true || one.severity === 'error') : others;
     });
     const [first = [], ...others] = failing;

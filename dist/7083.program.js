@@ -36,8 +36,10 @@ var causes = __webpack_require__(32973);
 var evidence = __webpack_require__(94212);
 var pipeline_advice = __webpack_require__(24464);
 var layout = __webpack_require__(19970);
+var counted_findings = __webpack_require__(73084);
 var report_session = __webpack_require__(25008);
 ;// CONCATENATED MODULE: ./build/render/terminal/terminal-sessions.js
+
 
 
 
@@ -107,6 +109,8 @@ function sessionLines(session, { explain, advised }, waived, paint, screen) {
     const oneLine = 4 + (0,layout/* columnsOf */.PL)(head) + 2 + (0,layout/* columnsOf */.PL)(facts) <= screen.width;
     const factLines = (0,layout/* hang */.lG)('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
     const hidden = session.findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
+    const { decisive, besides } = (0,counted_findings/* countedApart */.VI)(session, session.findings.slice(0, SHOWN_FINDINGS));
+    const linesOf = (findings) => findings.flatMap((finding) => findingLines(finding, paint, screen, advised.has(finding.code) ? 'without advice' : 'with advice'));
     return [
         ...(oneLine
             ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
@@ -114,9 +118,8 @@ function sessionLines(session, { explain, advised }, waived, paint, screen) {
         ...samplesLines(session, screen).map(paint.dim),
         ...(session.waived ?? []).flatMap((waiver) => (0,layout/* hang */.lG)('      ', (0,core_text/* terminalLine */.tL)((0,wording/* waiverText */.Eu)(waiver)), screen).map(paint.yellow)),
         ...judgedLines(session, screen).map(paint.cyan),
-        ...session.findings
-            .slice(0, SHOWN_FINDINGS)
-            .flatMap((finding) => findingLines(finding, paint, screen, advised.has(finding.code) ? 'without advice' : 'with advice')),
+        ...linesOf(decisive),
+        ...(besides.length === 0 ? [] : [...(0,layout/* hang */.lG)('      ', counted_findings/* BESIDES */.mQ, screen).map(paint.dim), ...linesOf(besides)]),
         ...(hidden > 0 ? moreLines(hidden, explain(name), screen).map(paint.dim) : []),
         '',
     ];

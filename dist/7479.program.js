@@ -5311,6 +5311,7 @@ function placeOf({ file, line }, { linkTo }, own) {
 }
 
 var layout = __webpack_require__(92447);
+var counted_findings = __webpack_require__(73084);
 var lazy_sessions = __webpack_require__(93079);
 var candidate = __webpack_require__(22770);
 var judge_sentences = __webpack_require__(1753);
@@ -5404,10 +5405,13 @@ function rewrite(judge, { characters }) {
 
 
 
+
 function sessionBlock(session, state, look) {
     const judged = judgedScores(session, look);
     const advice = judgedAdvice(session, look);
     const told = advice.length > 0 ? withoutSuggestions(session) : session;
+    const { decisive, besides } = (0,counted_findings/* countedApart */.VI)(session, told.findings.slice(0, look.findings));
+    const itemsOf = (findings) => findings.map((finding) => findingItem(finding, look, session.candidate_path));
     const about = [...(judged.length === 0 ? scoresOf(session) : []), ...pathOf(session, look)];
     return [
         state === 'open' ? '<details open>' : '<details>',
@@ -5417,7 +5421,8 @@ function sessionBlock(session, state, look) {
         ...(about.length === 0 ? [] : [about.join(' · '), '']),
         ...samplesLines(session),
         ...judged,
-        ...told.findings.slice(0, look.findings).map((finding) => findingItem(finding, look, session.candidate_path)),
+        ...itemsOf(decisive),
+        ...(besides.length === 0 ? [] : ['', counted_findings/* BESIDES */.mQ, '', ...itemsOf(besides)]),
         ...(told.findings.length === 0 ? ['No finding explains this score.'] : []),
         '',
         ...advice,
@@ -7575,6 +7580,39 @@ function manyNew(baseline) {
 
 /***/ }),
 
+/***/ 73084:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VI: () => (/* binding */ countedApart),
+/* harmony export */   XL: () => (/* binding */ levelsIn),
+/* harmony export */   mQ: () => (/* binding */ BESIDES),
+/* harmony export */   se: () => (/* binding */ countedIn)
+/* harmony export */ });
+/* harmony import */ var _gates_fail_on_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78493);
+
+function countedIn({ gates_failed: failed, gates_waived: waived = [] }) {
+    const codes = new Set(failed.filter((id) => !waived.includes(id)).flatMap(_gates_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOfGate */ .NH));
+    return ({ code, severity }) => severity === 'error' && codes.has(code);
+}
+function levelsIn(session) {
+    const counts = countedIn(session);
+    if (!session.findings.some(counts))
+        return ({ severity }) => severity;
+    return (finding) => (finding.severity === 'error' && !counts(finding) ? 'warning' : finding.severity);
+}
+const BESIDES = 'Besides, what no gate counts:';
+function countedApart(session, findings) {
+    const counts = countedIn(session);
+    const decisive = findings.filter(counts);
+    return decisive.length === 0
+        ? { decisive: findings, besides: [] }
+        : { decisive, besides: findings.filter((finding) => !counts(finding)) };
+}
+
+
+/***/ }),
+
 /***/ 73382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8547,16 +8585,18 @@ function policyInTitle(policy) {
 /* harmony export */ });
 /* unused harmony export structuralCompletion */
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67952);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67952);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
-/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41439);
+/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41439);
 /* harmony import */ var _inputs_waivers_waiver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14832);
 /* harmony import */ var _rubric_findings_finding_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41153);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18295);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94400);
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94400);
 /* harmony import */ var _changed_measure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56566);
-/* harmony import */ var _judge_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45554);
-/* harmony import */ var _transcripts_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5675);
+/* harmony import */ var _counted_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73084);
+/* harmony import */ var _judge_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45554);
+/* harmony import */ var _transcripts_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5675);
+
 
 
 
@@ -8574,7 +8614,7 @@ function toReportSession(session, evaluation, allotted, judge, waivers, { digest
     const name = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(session);
     const gatesFailed = evaluation.failedGates.get(name) ?? [];
     const gatesWaived = evaluation.waivedGates.get(name) ?? [];
-    const judgement = judge === null ? undefined : (0,_judge_report_js__WEBPACK_IMPORTED_MODULE_6__/* .toReportJudgement */ .dW)(name, judge);
+    const judgement = judge === null ? undefined : (0,_judge_report_js__WEBPACK_IMPORTED_MODULE_7__/* .toReportJudgement */ .dW)(name, judge);
     const isMeasured = judgement?.metrics?.completion !== undefined;
     const structural = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session) && !isMeasured ? structuralCompletion(session) : undefined;
     const samples = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session) ? session.samples : undefined;
@@ -8592,7 +8632,7 @@ function toReportSession(session, evaluation, allotted, judge, waivers, { digest
         ...((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session) && (0,_changed_measure_js__WEBPACK_IMPORTED_MODULE_5__/* .requirementDigests */ .fX)(session.golden, digest)),
         ...((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session) && usedBy(session)),
         ...((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session) && session.taught?.isRejected === true && { rejected_before: true }),
-        ...((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session) && (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .isMarkdown */ .s)(session.golden.place.file) && { reference_path: session.golden.place.file }),
+        ...((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session) && (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_9__/* .isMarkdown */ .s)(session.golden.place.file) && { reference_path: session.golden.place.file }),
         candidate_digest: session.candidateDigest,
         ...(samples !== undefined &&
             (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session) &&
@@ -8616,7 +8656,7 @@ function canarySession(golden, judge) {
         candidate_path: null,
         reference_digest: golden.referenceDigest,
         candidate_digest: null,
-        ...(0,_judge_report_js__WEBPACK_IMPORTED_MODULE_6__/* .canaryJudgement */ .yw)(golden.name, judge),
+        ...(0,_judge_report_js__WEBPACK_IMPORTED_MODULE_7__/* .canaryJudgement */ .yw)(golden.name, judge),
     };
 }
 function findingsOf(session, allotted, { evaluation, waivers }) {
@@ -8626,8 +8666,14 @@ function findingsOf(session, allotted, { evaluation, waivers }) {
     const omitted = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .countDefects */ .aT)(session) - share;
     const isBlamed = evaluation.unwaivedSessions.has(name) && evaluation.verdict === 'fail';
     const shown = share + elsewhere.length === 0 ? [] : [...session.defects.slice(0, share), ...elsewhere];
+    const counts = (0,_counted_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .countedIn */ .se)({
+        gates_failed: [...(evaluation.failedGates.get(name) ?? [])],
+        gates_waived: [...(evaluation.waivedGates.get(name) ?? [])],
+    });
+    const isFirst = (finding) => counts(finding) || (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isDiagnosis */ .k4)(finding);
+    const findings = shown.map((defect) => findingOf(defect, name, { evaluation, waivers, isBlamed }));
     return {
-        findings: shown.map((defect) => findingOf(defect, name, { evaluation, waivers, isBlamed })),
+        findings: [...findings.filter(isFirst), ...findings.filter((finding) => !isFirst(finding))],
         ...(omitted > 0 && { findings_omitted: omitted }),
     };
 }
@@ -8655,7 +8701,7 @@ function samplesOf({ all, overalls, worst }, dimensions, judgement, { digest, pr
             candidate_path: candidatePath,
             candidate_digest: candidateDigest,
         })),
-        spread: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_10__/* .standardDeviation */ .Fx)(overalls), precision),
+        spread: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_11__/* .standardDeviation */ .Fx)(overalls), precision),
         worst,
     };
 }
@@ -8673,7 +8719,7 @@ function transcriptOf(session) {
         return {};
     const { transcript: source, transcriptDigest: digest } = session.details;
     return {
-        ...(source !== undefined && { transcript: (0,_transcripts_report_js__WEBPACK_IMPORTED_MODULE_7__/* .toReportSource */ .xV)(source) }),
+        ...(source !== undefined && { transcript: (0,_transcripts_report_js__WEBPACK_IMPORTED_MODULE_8__/* .toReportSource */ .xV)(source) }),
         ...(digest !== undefined && { transcript_digest: digest }),
     };
 }
@@ -10002,6 +10048,7 @@ function alertView(alert) {
 
 var page_assets = __webpack_require__(6040);
 var page_head = __webpack_require__(79295);
+var counted_findings = __webpack_require__(73084);
 var candidate = __webpack_require__(22770);
 var simulation = __webpack_require__(33131);
 ;// CONCATENATED MODULE: ./build/render/html/page-data.js
@@ -10131,6 +10178,7 @@ function requirementsOf({ requirements }) {
 
 
 
+
 const LONGEST_MESSAGE = 2000;
 const MOST_FINDINGS = 200;
 function toPageTranscript({ file, messages, omitted }) {
@@ -10148,6 +10196,7 @@ function toSinceBase(base) {
 function toDetail(session, texts, { rubric }, change) {
     const { findings, findings_omitted: omitted = 0 } = session;
     const samples = (0,wording/* samplesNote */.qe)(session);
+    const levelOf = (0,counted_findings/* levelsIn */.XL)(session);
     return {
         overall: session.overall,
         change: change?.delta ?? null,
@@ -10163,7 +10212,9 @@ function toDetail(session, texts, { rubric }, change) {
                 ...(summary/* DIMENSIONS */.Yf[i] !== dimension && { at: summary/* DIMENSIONS */.Yf.indexOf(dimension) }),
             }))
             : [],
-        findings: findings.slice(0, MOST_FINDINGS).map((finding) => toPageFinding(finding, session.candidate_path)),
+        findings: findings
+            .slice(0, MOST_FINDINGS)
+            .map((finding) => toPageFinding(finding, levelOf(finding), session.candidate_path)),
         omitted: omitted + Math.max(0, findings.length - MOST_FINDINGS),
         waivers: (session.waived ?? []).map(({ reason, until, by, ...waiver }) => (0,core_text/* plainLine */.h0)(`${(0,wording/* waivedPart */.ir)(waiver) ?? 'All floors'} until ${until}, by ${by}: ${reason}`, 500)),
         requirements: session_detail_data_requirementsOf(session),
@@ -10193,8 +10244,8 @@ function whyNoTexts(status) {
             return NOT_ON_PAGE;
     }
 }
-function toPageFinding(finding, own) {
-    const { code, severity, dimension, file, line, column } = finding;
+function toPageFinding(finding, severity, own) {
+    const { code, dimension, file, line, column } = finding;
     const place = [file, line, column].filter((part) => part !== null).join(':');
     return {
         code,

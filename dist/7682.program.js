@@ -58,18 +58,20 @@ function stablePart(code, message) {
 /* harmony export */   renderSarif: () => (/* binding */ renderSarif)
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1378);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1378);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53215);
-/* harmony import */ var _report_per_dimension_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71173);
-/* harmony import */ var _consequence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75976);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66082);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94212);
-/* harmony import */ var _finding_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67685);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97753);
-/* harmony import */ var _pipeline_advice_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24464);
-/* harmony import */ var _upload_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9145);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56809);
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53215);
+/* harmony import */ var _report_counted_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73084);
+/* harmony import */ var _report_per_dimension_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71173);
+/* harmony import */ var _consequence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75976);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66082);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94212);
+/* harmony import */ var _finding_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67685);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97753);
+/* harmony import */ var _pipeline_advice_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24464);
+/* harmony import */ var _upload_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9145);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56809);
+
 
 
 
@@ -86,9 +88,9 @@ function stablePart(code, message) {
 const LONGEST_MESSAGE = 1000;
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 function renderSarif(report, digest) {
-    const { kept, omitted } = (0,_upload_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .withinUploadLimits */ .X)(resultsOf(report, digest));
+    const { kept, omitted } = (0,_upload_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .withinUploadLimits */ .X)(resultsOf(report, digest));
     const key = report.settings['comment-key']?.value;
-    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_11__/* .jsonText */ .s$)({
+    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonText */ .s$)({
         $schema: SCHEMA,
         version: '2.1.0',
         runs: [
@@ -124,7 +126,7 @@ function verdictInWords(report) {
     if (report.verdict !== 'fail')
         return [];
     const failed = report.gates.filter(({ status, waived }) => status === 'fail' && waived !== true);
-    return [...failed.map((gate) => `The gate fails: ${(0,_consequence_js__WEBPACK_IMPORTED_MODULE_3__/* .gatesInWords */ .R)([gate], report)}.`), ...(0,_pipeline_advice_js__WEBPACK_IMPORTED_MODULE_8__/* .pipelineAdvice */ .L)(report)];
+    return [...failed.map((gate) => `The gate fails: ${(0,_consequence_js__WEBPACK_IMPORTED_MODULE_4__/* .gatesInWords */ .R)([gate], report)}.`), ...(0,_pipeline_advice_js__WEBPACK_IMPORTED_MODULE_9__/* .pipelineAdvice */ .L)(report)];
 }
 function omission(omitted) {
     if (omitted === 0)
@@ -132,21 +134,23 @@ function omission(omitted) {
     return [`${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(omitted, 'finding')} left out, which code scanning would not show; report.json has them.`];
 }
 function resultsOf(report, digest) {
-    const fingerprint = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .openFingerprints */ .g)(digest);
+    const fingerprint = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .openFingerprints */ .g)(digest);
     const codes = codesOf(report);
-    const fallen = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .fallenNames */ .F2)(report);
+    const fallen = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .fallenNames */ .F2)(report);
     const tellsWaivers = report.sessions.some(({ failed, waived }) => failed && waived !== undefined);
     const ofSessions = report.sessions.flatMap((session) => {
         const { findings } = session;
         const related = findings.length === 0 ? [] : referenceOf(session, report);
-        return findings.map((finding, rank) => toRanked(session, finding, rank, related));
+        const levelOf = (0,_report_counted_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .levelsIn */ .XL)(session);
+        return findings.map((finding, rank) => toRanked(session, finding, { rank, level: levelOf(finding), related }));
     });
-    return [...ofSessions, ...report.findings.map((finding, rank) => toRanked(null, finding, rank, []))];
-    function toRanked(session, finding, rank, related) {
+    const outside = report.findings.map((finding, rank) => toRanked(null, finding, { rank, level: finding.severity, related: [] }));
+    return [...ofSessions, ...outside];
+    function toRanked(session, finding, { rank, level, related }) {
         const print = fingerprint(session?.name ?? null, finding);
         const { code, dimension, suggestion } = finding;
         const isBlamed = finding.new === true && session !== null && fallen.has(session.name);
-        const severity = isBlamed && finding.severity === 'warning' ? 'error' : finding.severity;
+        const severity = isBlamed && level === 'warning' ? 'error' : level;
         const make = () => ({
             ruleId: code,
             ruleIndex: codes.indexOf(code),
@@ -168,20 +172,20 @@ function resultsOf(report, digest) {
     }
 }
 function suppressionsOf(session, finding) {
-    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_9__/* .waiversOnFinding */ .kZ)(session, finding).map((waiver) => ({
+    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_10__/* .waiversOnFinding */ .kZ)(session, finding).map((waiver) => ({
         kind: 'external',
-        justification: messageText((0,_wording_js__WEBPACK_IMPORTED_MODULE_9__/* .waiverText */ .Eu)(waiver)),
+        justification: messageText((0,_wording_js__WEBPACK_IMPORTED_MODULE_10__/* .waiverText */ .Eu)(waiver)),
     }));
 }
 const NEW_SINCE_BASE = ' (new against the base; the session fell)';
 function messageOf(finding, note, link) {
     const message = `${(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .toldMessage */ .Ts)(finding)}${note}`;
-    const advice = (0,_wording_js__WEBPACK_IMPORTED_MODULE_9__/* .adviceOf */ .wr)(finding);
+    const advice = (0,_wording_js__WEBPACK_IMPORTED_MODULE_10__/* .adviceOf */ .wr)(finding);
     const text = advice === undefined ? message : `${message} → ${advice}`;
-    const tail = advice === undefined ? '' : `\n\n→ ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownInline */ .nL)(advice, LONGEST_MESSAGE)}`;
+    const tail = advice === undefined ? '' : `\n\n→ ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownInline */ .nL)(advice, LONGEST_MESSAGE)}`;
     return {
         text: `${messageText(text)}${link}`,
-        markdown: `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownInline */ .nL)(message, LONGEST_MESSAGE)}${tail}${link}`,
+        markdown: `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownInline */ .nL)(message, LONGEST_MESSAGE)}${tail}${link}`,
     };
 }
 function messageText(text) {
@@ -209,7 +213,7 @@ function referenceOf({ name, reference_digest: digest, reference_path: path }, {
     const corpus = settings['corpus']?.value;
     if (digest === null || typeof corpus !== 'string' || corpus.endsWith('.jsonl'))
         return [];
-    const file = path ?? (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_12__/* .pathIn */ .l)(corpus, `${name}/reference.json`);
+    const file = path ?? (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_13__/* .pathIn */ .l)(corpus, `${name}/reference.json`);
     if (isMasked(file))
         return [];
     return [
@@ -232,7 +236,7 @@ function artifactOf(path) {
     return { uri, uriBaseId: ROOT };
 }
 function codesOf(report) {
-    const dimensions = (0,_report_per_dimension_js__WEBPACK_IMPORTED_MODULE_2__/* .dimensionsOf */ .VM)(report);
+    const dimensions = (0,_report_per_dimension_js__WEBPACK_IMPORTED_MODULE_3__/* .dimensionsOf */ .VM)(report);
     return _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CODES */ .f2.filter((code) => {
         const about = _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSION_OF_CODE */ .tj[code];
         return about === undefined || dimensions.includes(about);
@@ -240,7 +244,7 @@ function codesOf(report) {
 }
 function sarifRules(codes = _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CODES */ .f2) {
     return codes.map((code) => {
-        const { topic, short, full, help } = _finding_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .FINDING_TEXTS */ .H[code];
+        const { topic, short, full, help } = _finding_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .FINDING_TEXTS */ .H[code];
         const level = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severityOf */ .xJ)(code, false);
         return {
             id: code,

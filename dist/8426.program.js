@@ -290,8 +290,10 @@ function missedFloor({ name }, dimension, { gates }) {
     return gate?.status === 'fail' ? gate : undefined;
 }
 
+var counted_findings = __webpack_require__(73084);
 var judge_metrics = __webpack_require__(20483);
 ;// CONCATENATED MODULE: ./build/render/junit/session-suite.js
+
 
 
 
@@ -380,7 +382,7 @@ function dimensionCase({ dimension, score, reason }, session, fate, run) {
     if (isWaived(session.name, dimension, run)) {
         return { ...common, result: skippedBy((0,wording/* waiversOn */.D)(session, dimension)), output: lines };
     }
-    const blamed = findings.find(({ severity }) => severity === 'error');
+    const blamed = findings.find(missed === undefined ? (0,counted_findings/* countedIn */.se)(session) : ({ severity }) => severity === 'error');
     if (fate !== 'blamed' || (blamed === undefined && missed === undefined)) {
         return { ...common, result: { kind: 'passed' }, output: lines };
     }
