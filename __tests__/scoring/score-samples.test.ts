@@ -8,7 +8,13 @@ import { openClaimCheck, openScorer } from '../../src/rubric/score.js';
 import { scoreSamples } from '../../src/scoring/score-samples.js';
 import { type ScoringTools, scoreCandidate } from '../../src/scoring/score-session.js';
 import { SessionContext } from '../../src/scoring/session-context.js';
-import { asCandidate, MOST_EXAMINED, scoreTaught, withoutItself } from '../../src/scoring/taught-results.js';
+import {
+  asCandidate,
+  MOST_COMPARED,
+  MOST_EXAMINED,
+  scoreTaught,
+  withoutItself,
+} from '../../src/scoring/taught-results.js';
 import { SETTINGS } from '../../src/settings/table.js';
 import { goldenSession } from '../builders/sessions.js';
 
@@ -242,6 +248,18 @@ describe('what people taught about a session', () => {
         .map(({ id }) => id),
     );
     expect(left).toEqual({ accepted: 2, rejected: 1 });
+  });
+
+  it('is examined up to so many characters, those of all that it is compared with included', () => {
+    // Each of them is held against the reference and two accepted ones.
+    const long = { summary: 'word '.repeat(MOST_COMPARED / 5 / 10) };
+    const accepted = [taught('a', day(0), long), taught('b', day(1), long)];
+    const { results, left } = examine({
+      accepted,
+      rejected: many('r', 3, (i) => day(i)).map((one) => ({ ...one, summary: accepted[0]?.summary ?? one.summary })),
+    });
+    expect(results.map(({ id }) => id)).toEqual(['b', 'r2']);
+    expect(left).toEqual({ accepted: 1, rejected: 2 });
   });
 
   it('says where a candidate is word for word what was rejected', () => {

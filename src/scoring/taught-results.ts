@@ -1,5 +1,5 @@
 import { codesOfDefects, type PlaceOf } from '../core/finding.js';
-import type { Summary } from '../core/summary.js';
+import { type Summary, summaryText } from '../core/summary.js';
 import { byCodePoint } from '../core/text.js';
 import type { ValidCandidate } from '../inputs/candidates/candidate.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
@@ -13,6 +13,9 @@ import type { TaughtResult, TaughtResults } from './scored-session.js';
  */
 export const MOST_EXAMINED = { accepted: 5, rejected: 10 } as const;
 
+/** How many characters are compared for those of each kind, both sides of each comparison together: a long text is as many short ones. */
+export const MOST_COMPARED = 500_000;
+
 /**
  * Scores what people taught about a session, the newest first and so many of each kind: an accepted summary without itself,
  * since it would pass as its own copy.
@@ -23,8 +26,9 @@ export function scoreTaught(
   candidates: readonly ExplainedSession[],
   tools: ScoringTools,
 ): TaughtResults {
-  const accepted = newest(golden.accepted, MOST_EXAMINED.accepted);
-  const rejected = newest(golden.rejected, MOST_EXAMINED.rejected);
+  const wordings = [golden.reference, ...golden.accepted.map(({ summary }) => summary)].map(lengthOf);
+  const accepted = newest(golden.accepted, MOST_EXAMINED.accepted, wordings);
+  const rejected = newest(golden.rejected, MOST_EXAMINED.rejected, wordings);
   const resultOf = (
     kind: TaughtResult['kind'],
     taught: AcceptedSummary | RejectedSummary,
@@ -68,10 +72,24 @@ export function withoutItself(golden: GoldenSession, { digest }: AcceptedSummary
 }
 
 /** The newest by day, of one day the first by digest, in the order in which they stood. */
-function newest<T extends AcceptedSummary | RejectedSummary>(all: readonly T[], most: number): readonly T[] {
-  if (all.length <= most) return all;
-  const taken = new Set(all.toSorted((a, b) => byCodePoint(b.at, a.at)).slice(0, most));
+function newest<T extends AcceptedSummary | RejectedSummary>(
+  all: readonly T[],
+  most: number,
+  wordings: readonly number[],
+): readonly T[] {
+  const known = wordings.reduce((sum, length) => sum + length, 0);
+  const taken = new Set<T>();
+  let compared = 0;
+  for (const one of all.toSorted((a, b) => byCodePoint(b.at, a.at)).slice(0, most)) {
+    compared += known + wordings.length * lengthOf(one.summary);
+    if (compared > MOST_COMPARED) break;
+    taken.add(one);
+  }
   return all.filter((one) => taken.has(one));
+}
+
+function lengthOf(summary: Summary): number {
+  return summaryText(summary).length;
 }
 
 /** Each value has a place of its own, which costs less to say than where it stands in a file: only codes are kept. */
