@@ -21,7 +21,7 @@ describe('the name of a file', () => {
 describe('files of a text', () => {
   const told = new ToldFiles([
     'In `src/session.ts` and Report.sql, ./my-data.json; export as PDF.',
-    'session.test.ts v1.py.',
+    'session.test.ts v1.py, odd.zz.',
   ]);
   it.each([
     ['session.ts', true],
@@ -38,6 +38,8 @@ describe('files of a text', () => {
     // No file of the name is told.
     ['data.csv', undefined],
     ['login.py', undefined],
+    // An ending that nobody knows makes no file.
+    ['odd.ts', undefined],
     ['test.go', false],
   ])('%s: %s', (written, has) => {
     const file = fileNameOf(written);
