@@ -58,6 +58,20 @@ describe('diff', () => {
     }
   });
 
+  it.each<[string, readonly string[], string]>([
+    [
+      'in other words',
+      ['--outcomes', 'resolved=success'],
+      'outcome  1\n  ✔ - success\n    + resolved\n      both mean the same outcome\n',
+    ],
+    ['in other letters', [], 'outcome  1\n  ✔ - success\n    + SUCCESS\n      both mean the same outcome\n'],
+    ['word for word', [], 'outcome  1\n  ✔ = success\n\n'],
+  ])('marks nothing in outcomes that are the same %s', async (how, flags, wanted) => {
+    const outcome = how === 'in other words' ? 'resolved' : how === 'in other letters' ? 'SUCCESS' : 'success';
+    const tree = { ...TREE, 'candidates/login.json': { ...CANDIDATE, outcome } };
+    expect((await diff(tree, flags)).stdout).toContain(wanted);
+  });
+
   it.each([['v1'], ['v2']])('has every finding once, by rubric %s', async (rubric) => {
     const view = JSON.parse((await diff(TREE, ['--json', '--rubric', rubric])).stdout);
     const inRows: { code: string }[] = [

@@ -59,6 +59,7 @@ function rowLines(row: Row, paint: Paint, screen: Screen): readonly string[] {
   return [
     ...texts,
     ...(row.kind === 'repeated' ? [paint.dim('      said twice')] : []),
+    ...(row.isSameOutcome === true && !isEqual(row) ? [paint.dim('      both mean the same outcome')] : []),
     ...creditLine(row, paint),
     ...row.findings.flatMap((finding) => findingLines('      ', finding, paint, screen)),
   ];
@@ -125,6 +126,9 @@ interface Sides {
 
 /** The texts of both sides with what differs marked; where one side is empty there is nothing to compare with. */
 function paintedSides(row: Row, paint: Paint): Sides {
+  if (row.isSameOutcome === true) {
+    return { reference: row.reference.map(shownText), candidate: row.candidate.map(shownText) };
+  }
   if (row.reference.length === 0 || row.candidate.length === 0) {
     return {
       reference: numbered(row.reference, row.reference.map(shownText)).map(paint.red),

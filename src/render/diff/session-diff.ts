@@ -65,7 +65,7 @@ export function diffSections(
 }
 
 function rowsOf(
-  { dimension, evidence }: DimensionResult,
+  { dimension, score, evidence }: DimensionResult,
   reference: Summary,
   candidate: Summary | null,
   findings: readonly Defect[],
@@ -74,8 +74,11 @@ function rowsOf(
   switch (dimension) {
     case 'title':
     case 'summary':
-    case 'outcome':
       return { rows: textRows(reference[dimension], candidate?.[dimension] ?? '', findings), rest: [] };
+    case 'outcome': {
+      const rows = textRows(reference.outcome, candidate?.outcome ?? '', findings);
+      return { rows: score === 1 ? rows.map((row): Row => ({ ...row, isSameOutcome: true })) : rows, rest: [] };
+    }
     case 'key_actions':
       return actionRows(reference.key_actions, candidate?.key_actions ?? [], evidence, findings, placeOf);
     case 'aha_moments':

@@ -18,6 +18,8 @@ export interface Row {
   readonly credit: number | null;
   /** What was found wrong in them. */
   readonly findings: readonly Defect[];
+  /** Two words that mean the same outcome: nothing that differs in them is marked. */
+  readonly isSameOutcome?: true;
 }
 
 export interface Item {
