@@ -27,7 +27,7 @@ export function variantOf(
 ): Variant {
   const entries = sessions.map((one, i) => [`s${String(i).padStart(2, '0')}`, variantSession(one)] as const);
   return {
-    ...{ name, paths: [`out/${name}`], findingsOf: () => [], outside: 0, judge: null },
+    ...{ name, paths: [`out/${name}`], findingsOf: () => [], outside: 0, failedMeans: [], judge: null },
     sessions: new Map(entries),
     ...overrides,
   };

@@ -182,6 +182,9 @@ describe('a comparison', () => {
     expect(caveats([of(10), of(10, 'b', { outside: 2 })])).toEqual([
       'b: 2 candidates of no session of the corpus, in no number.',
     ]);
+    expect(caveats([of(10), of(10, 'b', { failedMeans: ['overall_mean 0.431 < gate 0.550'] })])).toEqual([
+      'b: a run of it would fail by its means, which fail no single session: overall_mean 0.431 < gate 0.550.',
+    ]);
     const sampled = variantOf(
       'b',
       sessions(10).map((one) => ({ ...one, samples: 3 })),

@@ -45,6 +45,19 @@ describe('the numbers of a variant', () => {
     expect([a, b].map((one) => one?.usage.costUsd)).toEqual([0.5, 0.25]);
   });
 
+  it.each<[string, Flags, readonly string[]]>([
+    ['none', { 'min-overall': '0.3' }, []],
+    ['the overall mean', { 'min-overall': '0.9' }, ['overall_mean 0.333 < gate 0.900']],
+    [
+      'that of a dimension',
+      { 'min-overall': 'none', 'min-dimensions': 'title=0.5' },
+      ['title_mean 0.333 < gate 0.500'],
+    ],
+    ['none that a session fails', { 'min-overall': 'none', 'min-session': '0.5' }, []],
+  ])('have the means by which a run of it would fail: %s', async (_, flags, wanted) => {
+    expect((await measured({ 'candidates/a.json': costing(1) }, null, flags)).failedMeans).toEqual(wanted);
+  });
+
   it('are shares of samples, with the codes of all and the mean of what they cost', async () => {
     const tree = {
       'candidates/a/1.json': costing(1),

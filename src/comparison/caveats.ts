@@ -43,6 +43,10 @@ export function* caveatsOf(
       yield `${name}: the judge has measured ${measured} of ${wanted} (${reasons.join(', ')}); a session counts where both are measured.`;
   }
   yield* otherJudges(variants, pairs);
+  for (const { name, failedMeans } of variants) {
+    if (failedMeans.length > 0)
+      yield `${name}: a run of it would fail by its means, which fail no single session: ${failedMeans.join(', ')}.`;
+  }
   for (const { name, outside } of variants) {
     if (outside > 0) yield `${name}: ${counted(outside, 'candidate')} of no session of the corpus, in no number.`;
   }

@@ -26,7 +26,8 @@ export function measureVariant({ name, paths, scored, judge }: VariantFacts, pol
   const { sessions, inputs, unmatched, diagnosis } = scored;
   const told = withLostFields(sessions, diagnosis.lost, scored.settings.values['fail-on']);
   const rated = withJudgements(told, judge, policy).filter(isRated);
-  const { failedGates } = evaluateGates(rated, judge, withoutAllowances(policy));
+  const { failedGates, gates } = evaluateGates(rated, judge, withoutAllowances(policy));
+  const ofSessions = new Set([...failedGates.values()].flat());
   const usages = usagesOf(inputs);
   const byName = new Map(rated.map((session) => [session.golden.name, session]));
   return {
@@ -44,6 +45,9 @@ export function measureVariant({ name, paths, scored, judge }: VariantFacts, pol
     ),
     findingsOf: (session) => byName.get(session)?.defects ?? [],
     outside: unmatched.defects.length + unmatched.moreDefects,
+    failedMeans: gates.flatMap(({ id, status, message }) =>
+      status === 'fail' && !ofSessions.has(id) ? [message] : [],
+    ),
     judge,
   };
 }

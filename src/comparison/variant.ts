@@ -59,6 +59,8 @@ export interface Variant {
   readonly findingsOf: (session: string) => readonly Defect[];
   /** Candidates for sessions that the corpus does not have, and texts that belong to no session. */
   readonly outside: number;
+  /** What its gates on means say, where a run of it would fail by them: no session does. */
+  readonly failedMeans: readonly string[];
   readonly judge: JudgeFacts | null;
 }
 
