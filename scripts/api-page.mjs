@@ -9,7 +9,7 @@ const HEAD = `# As a library
 <!-- Made by npm run generate, from src/library/declarations.ts and examples/library/. -->
 
 What the command line does, for programs. \`npm install --save-dev summary-gate\`, or of a checkout beside your repository
-\`npm install --save-dev --install-links ../summary-gate\`, which copies it; then \`import { … } from 'summary-gate'\` in
+\`npm install --save-dev ../summary-gate\` with \`install-links=true\` in \`.npmrc\`, which copies it; then \`import { … } from 'summary-gate'\` in
 an ES module, or \`await import('summary-gate')\` in CommonJS. Types come with it and need no other package. Importing does
 nothing but load; scores are those of the command line, to the last digit. [Semantic versions](https://semver.org) apply to
 all that stands on this page; scores may change with a minor version, as the rubric does.
