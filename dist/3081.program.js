@@ -1,0 +1,385 @@
+export const id = 3081;
+export const ids = [3081];
+export const modules = {
+
+/***/ 70545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ boundedFetch),
+/* harmony export */   T6: () => (/* binding */ ProxyError),
+/* harmony export */   Ue: () => (/* binding */ patientFetch),
+/* harmony export */   _l: () => (/* binding */ LONGEST_BODY),
+/* harmony export */   nk: () => (/* binding */ LongBodyError)
+/* harmony export */ });
+const LONGEST_BODY = 4 * 1024 * 1024;
+class LongBodyError extends Error {
+    name = 'LongBodyError';
+}
+const BODILESS = [204, 205, 304];
+function boundedFetch(fetch, longestBody = () => LONGEST_BODY) {
+    return async (input, init) => {
+        const response = await fetch(input, init);
+        if (response.body === null || BODILESS.includes(response.status))
+            return response;
+        const longest = longestBody(response.status);
+        let length = 0;
+        const bounded = response.body.pipeThrough(new TransformStream({
+            transform: (chunk, controller) => {
+                length += chunk.byteLength;
+                if (length > longest)
+                    controller.error(new LongBodyError(`an answer of more than ${longest} bytes`));
+                else
+                    controller.enqueue(chunk);
+            },
+        }));
+        const { status, statusText, headers } = response;
+        return new Response(bounded, { status, statusText, headers: [...headers] });
+    };
+}
+class ProxyError extends Error {
+    name = 'ProxyError';
+}
+const NO_LIMIT = { headersTimeout: 0, bodyTimeout: 0 };
+async function patientFetch(address) {
+    const [{ getProxyUrl }, undici] = await Promise.all([__webpack_require__.e(/* import() */ 9253).then(__webpack_require__.bind(__webpack_require__, 89253)), __webpack_require__.e(/* import() */ 9714).then(__webpack_require__.t.bind(__webpack_require__, 39714, 19))]);
+    const dispatcher = dispatcherOf(address, getProxyUrl, undici);
+    return (input, init) => Reflect.apply(undici.fetch, undefined, [input, { ...init, dispatcher }]);
+}
+function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
+    try {
+        const proxy = getProxyUrl(new URL(address));
+        if (proxy === undefined || proxy.hostname === '')
+            return new Agent(NO_LIMIT);
+        const { href: uri, username, password } = proxy;
+        const token = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+        return new ProxyAgent({ uri, pipelining: 0, ...(username + password !== '' && { token }), ...NO_LIMIT });
+    }
+    catch {
+        throw new ProxyError('the proxy that http_proxy or https_proxy names is none: it must be a URL');
+    }
+}
+
+
+/***/ }),
+
+/***/ 71941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ errorCodeOf),
+/* harmony export */   R: () => (/* binding */ whyUntrusted)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37955);
+
+function errorCodeOf(error) {
+    let cause = error;
+    for (let depth = 0; depth < 5 && cause !== undefined; depth++) {
+        const code = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(cause, 'code');
+        if (typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code))
+            return code;
+        cause = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(cause, 'cause');
+    }
+    return undefined;
+}
+const NO_TRUST = /^(?:CERT_|CRL_|DEPTH_ZERO_|ERR_TLS_CERT_|ERROR_IN_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH$|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$)/;
+function whyUntrusted(code) {
+    if (code === 'ERR_SSL_WRONG_VERSION_NUMBER')
+        return `it does not speak TLS (${code}): its address may begin with http`;
+    if (code === undefined || !NO_TRUST.test(code))
+        return undefined;
+    return `its certificate is not trusted (${code}): NODE_EXTRA_CA_CERTS names the file of one that is to be`;
+}
+
+
+/***/ }),
+
+/***/ 33081:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   askForFolder: () => (/* binding */ askForFolder)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50089);
+/* harmony import */ var _files_of_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14434);
+/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34745);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62770);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28155);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_client_js__WEBPACK_IMPORTED_MODULE_2__]);
+_client_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+const treeAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    truncated: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    tree: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), mode: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })),
+});
+const TOO_MANY = { kind: 'unreadable', reason: 'it has more files there than GitHub lists' };
+const WHAT = 'listing a folder of the base';
+async function askForFolder(access, where, timeBudget, { folder, commit }) {
+    try {
+        const { git } = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .openClient */ .My)(access).rest;
+        const call = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .openCall */ .LJ)(timeBudget);
+        const list = async (tree, isWhole) => {
+            const { data } = await call(WHAT, (signal) => git.getTree({ ...where, tree_sha: tree, ...(isWhole && { recursive: '1' }), request: { signal } }));
+            const answer = treeAnswer.safeParse(data);
+            if (!answer.success)
+                throw new Error(`${WHAT}: GitHub answers with something else than a list`);
+            return answer.data;
+        };
+        let tree = commit;
+        for (const name of folder.split('/').filter((one) => one !== '' && one !== '.')) {
+            const listed = await list(tree, false);
+            const entry = listed.tree.find(({ path }) => path === name);
+            if (entry === undefined)
+                return listed.truncated ? TOO_MANY : { kind: 'missing' };
+            if (entry.mode === _git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .LINK */ .ps)
+                return {
+                    kind: 'unreadable',
+                    reason: 'it is a link there, which is followed where the checkout has all commits',
+                };
+            if (entry.type !== 'tree')
+                return { kind: 'unreadable', reason: 'it is no plain folder there' };
+            tree = entry.sha;
+        }
+        const whole = await list(tree, true);
+        if (whole.truncated || whole.tree.length > _files_of_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_LISTED */ .c)
+            return TOO_MANY;
+        const files = whole.tree.filter(({ mode }) => _git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN_FILES */ .ro.includes(mode));
+        const others = whole.tree.filter(({ mode, type }) => type !== 'tree' && !_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN_FILES */ .ro.includes(mode));
+        return {
+            kind: 'files',
+            ids: new Map(files.map(({ path, sha }) => [path, sha])),
+            others: new Set(others.map(({ path }) => path)),
+        };
+    }
+    catch (error) {
+        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d && error.failure === 'not-found')
+            return { kind: 'unreadable', reason: `GitHub does not have the commit ${commit.slice(0, 7)}` };
+        return { kind: 'unreadable', reason: error instanceof Error ? error.message : String(error) };
+    }
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 62770:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CR: () => (/* binding */ checkRunAnswer),
+/* harmony export */   DQ: () => (/* binding */ loginOf),
+/* harmony export */   Dr: () => (/* binding */ commentsAnswer),
+/* harmony export */   Iq: () => (/* binding */ LONGEST_DOWNLOAD),
+/* harmony export */   KF: () => (/* binding */ pullRequestsAnswer),
+/* harmony export */   KL: () => (/* binding */ PAGE),
+/* harmony export */   L8: () => (/* binding */ classify),
+/* harmony export */   LJ: () => (/* binding */ openCall),
+/* harmony export */   My: () => (/* binding */ openClient),
+/* harmony export */   TM: () => (/* binding */ hiddenAnswer),
+/* harmony export */   ZZ: () => (/* binding */ pageOf),
+/* harmony export */   fj: () => (/* binding */ viewerAnswer),
+/* harmony export */   li: () => (/* binding */ commentAnswer),
+/* harmony export */   zz: () => (/* binding */ pullRequestAnswer)
+/* harmony export */ });
+/* unused harmony exports LONGEST_ANSWER, toHostError */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50089);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37955);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87121);
+/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70545);
+/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71941);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28155);
+/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57287);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_toolkit_js__WEBPACK_IMPORTED_MODULE_5__]);
+_toolkit_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+
+const MIB = 1024 * 1024;
+const LONGEST_ANSWER = 40 * MIB;
+const LONGEST_DOWNLOAD = 100 * MIB;
+const LONGEST_ERROR = MIB;
+function openClient({ token, apiUrl }) {
+    const octokit = (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_5__/* .getOctokit */ .Q)(token, { log: SILENT, ...(apiUrl && { baseUrl: apiUrl }) });
+    octokit.hook.wrap('request', async (request, options) => {
+        const { longestBody = LONGEST_ANSWER, isBytes = false, fetch = globalThis.fetch } = options.request ?? {};
+        const bounded = (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedFetch */ .A)(fetch, (status) => (status < 300 ? longestBody : LONGEST_ERROR));
+        options.request = { ...options.request, fetch: bounded, parseSuccessResponseBody: false };
+        const response = await request(options);
+        response.data = await read(response.data, response.headers['content-type'] ?? '', isBytes === true);
+        return response;
+    });
+    return octokit;
+}
+const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+async function read(body, type, isBytes) {
+    if (!(body instanceof ReadableStream))
+        return body;
+    const whole = new Response(body);
+    if (/^\s*application\/(?:scim\+)?json/i.test(type))
+        return jsonOr(await whole.text());
+    if (isBytes)
+        return whole.arrayBuffer();
+    const isText = type === '' || /^\s*text\//i.test(type) || /charset=["']?utf-8/i.test(type);
+    return isText && !/^\s*application\/octet-stream/i.test(type) ? whole.text() : whole.arrayBuffer();
+}
+function jsonOr(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+function openCall(timeBudget) {
+    return (what, request, repeat = 'repeatable') => timeBudget.run(request, { repeatable: repeat === 'repeatable', classify }).catch((error) => {
+        throw toHostError(what, error);
+    });
+}
+const PAGE = 100;
+function pageOf(entry) {
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J()
+        .refine((value) => Array.isArray(value) && value.length <= PAGE)
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(entry));
+}
+const id = zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().positive();
+const person = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish() });
+const commentAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ id, html_url: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() });
+const commentsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    id,
+    node_id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
+    user: person.nullish(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
+}));
+const head = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ sha: _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW });
+const pullRequestAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ head });
+const pullRequestsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ number: id, head }));
+const checkRunAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ id });
+const viewerAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ viewer: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }) });
+const hiddenAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    nodes: pageOf(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(), isMinimized: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional() }).nullable()),
+});
+function loginOf(user) {
+    const login = user?.login.toLowerCase() ?? '';
+    return user?.type === 'Bot' && !login.endsWith('[bot]') ? `${login}[bot]` : login;
+}
+const UNTOLD_WAIT = 60;
+function classify(error) {
+    if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .LongBodyError */ .nk)
+        return { failure: 'unavailable', isFinal: true };
+    if ((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCodeOf */ .D)(error)) !== undefined)
+        return { failure: 'untrusted' };
+    if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'name') === 'GraphqlResponseError')
+        return classifyGraphql(error);
+    const response = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'response');
+    const status = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'status');
+    if (response === undefined || typeof status !== 'number' || status >= 500)
+        return { failure: 'unavailable' };
+    const headers = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(response, 'headers');
+    if (status === 429 || (status === 403 && isThrottled(error, headers))) {
+        return { failure: 'rate-limited', retryAfter: waitOf(headers) };
+    }
+    if (status === 401)
+        return { failure: 'unauthorized' };
+    if (status === 403)
+        return { failure: 'forbidden' };
+    if (status === 404 || status === 410)
+        return { failure: 'not-found' };
+    return { failure: status === 422 && /too long/i.test(messageOf(error)) ? 'too-long' : 'rejected' };
+}
+function classifyGraphql(error) {
+    const errors = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'errors');
+    const types = Array.isArray(errors) ? errors.map((one) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(one, 'type')) : [];
+    if (types.includes('RATE_LIMITED'))
+        return { failure: 'rate-limited', retryAfter: UNTOLD_WAIT };
+    return { failure: /something went wrong|timed? ?out/i.test(messageOf(error)) ? 'unavailable' : 'rejected' };
+}
+function isThrottled(error, headers) {
+    return ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(headers, 'x-ratelimit-remaining') === '0' ||
+        Number((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(headers, 'retry-after')) > 0 ||
+        /rate limit/i.test(messageOf(error)));
+}
+function waitOf(headers) {
+    const told = Number((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(headers, 'retry-after'));
+    if (told > 0)
+        return told;
+    if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(headers, 'x-ratelimit-remaining') !== '0')
+        return UNTOLD_WAIT;
+    const reset = Number((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(headers, 'x-ratelimit-reset'));
+    return reset > 0 ? Math.max(1, reset - Math.floor(Date.now() / 1000)) : UNTOLD_WAIT;
+}
+const REPEATED_CHARACTERS = 200;
+function toHostError(what, error) {
+    const { failure } = classify(error);
+    if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .LongBodyError */ .nk)
+        return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${error.message}`);
+    const response = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'response');
+    if (response === undefined) {
+        return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${(0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUntrusted */ .R)((0,_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCodeOf */ .D)(error)) ?? 'no answer'}`);
+    }
+    const status = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'status');
+    const said = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(response, 'data'), 'message');
+    const words = typeof said === 'string' && failure !== 'unavailable' ? ` (${said.slice(0, REPEATED_CHARACTERS)})` : '';
+    return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(failure, `${what}: ${status === undefined ? 'refused' : `status ${status}`}${words}`);
+}
+function messageOf(error) {
+    return String((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'message') ?? '');
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 28155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ HostError),
+/* harmony export */   i: () => (/* binding */ ACTIONS_LOGIN)
+/* harmony export */ });
+const ACTIONS_LOGIN = 'github-actions[bot]';
+class HostError extends Error {
+    failure;
+    constructor(failure, message) {
+        super(message);
+        this.failure = failure;
+        this.name = 'HostError';
+    }
+}
+
+
+/***/ }),
+
+/***/ 57287:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ getOctokit)
+/* harmony export */ });
+const { GITHUB_EVENT_PATH: path } = process.env;
+delete process.env['GITHUB_EVENT_PATH'];
+const toolkit = await Promise.all(/* import() */[__webpack_require__.e(9714), __webpack_require__.e(5031)]).then(__webpack_require__.bind(__webpack_require__, 15031)).finally(() => {
+    if (path !== undefined)
+        process.env['GITHUB_EVENT_PATH'] = path;
+});
+const getOctokit = toolkit.getOctokit;
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ })
+
+};

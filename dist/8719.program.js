@@ -1,0 +1,593 @@
+export const id = 8719;
+export const ids = [8719,7611];
+export const modules = {
+
+/***/ 33729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V5: () => (/* binding */ warmPrompts),
+/* harmony export */   hA: () => (/* binding */ mayBeCached),
+/* harmony export */   xc: () => (/* binding */ shortestCachedPrefix)
+/* harmony export */ });
+/* harmony import */ var _money_model_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97790);
+/* harmony import */ var _money_prices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73565);
+
+
+function warmPrompts(ask) {
+    const first = new Map();
+    return async (question, sample) => {
+        if (!mayBeCached(question.request))
+            return ask(question, sample);
+        const { system, model } = question.request;
+        const prompt = JSON.stringify([model, system]);
+        for (let warming = first.get(prompt); warming !== undefined; warming = first.get(prompt)) {
+            if ((await warming).attempts > 0)
+                return ask(question, sample);
+            if (first.get(prompt) === warming)
+                first.delete(prompt);
+        }
+        const asked = ask(question, sample);
+        first.set(prompt, asked);
+        return asked;
+    };
+}
+const SHORTEST = [
+    ['claude-haiku-5-5', 512],
+    ['claude-sonnet-5-5', 512],
+    ['claude-opus-5', 512],
+    ['claude-fable-5', 512],
+    ['claude-sonnet-5', 1024],
+    ['claude-sonnet-4', 1024],
+    ['claude-opus-4-8', 1024],
+    ['claude-opus-4-7', 2048],
+    ['claude-opus-4-6', 4096],
+    ['claude-opus-4-5', 4096],
+    ['claude-haiku-4-5', 4096],
+];
+const LONGEST = 4096;
+const known = (model) => SHORTEST.find(([start]) => (0,_money_model_id_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalModel */ .a)(model).startsWith(start))?.[1];
+function shortestCachedPrefix(model) {
+    return known(model) ?? LONGEST;
+}
+function mayBeCached({ model, system }) {
+    return (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOf */ .k8)(system) >= (known(model) ?? 0);
+}
+
+
+/***/ }),
+
+/***/ 21325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qs: () => (/* binding */ LONGEST_BATCH_ID),
+/* harmony export */   Y1: () => (/* binding */ parseBatches),
+/* harmony export */   wZ: () => (/* binding */ batchFileOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50089);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44743);
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76818);
+/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49590);
+/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24679);
+/* harmony import */ var _core_json_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87121);
+/* harmony import */ var _batch_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37631);
+
+
+
+
+
+
+const LONGEST_BATCH_ID = 128;
+const batchId = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
+const keys = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(_core_json_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .SHA_256 */ .tR, 'must be a SHA-256 in lower-case hexadecimal'));
+const batchSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    batch: batchId,
+    token: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    base_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    booked: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        ledger: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        day: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\d$/),
+        usd: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative()).default([]),
+    })
+        .nullable(),
+    keys,
+})
+    .refine(({ booked, keys }) => booked === null || [0, keys.length].includes(booked.usd.length), {
+    path: ['booked', 'usd'],
+    message: 'must have as many amounts as there are keys',
+});
+const settledSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ settled: batchId, keys });
+const handOverSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    handing_over: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    requests: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(),
+    at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    room: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+});
+function parseBatches(text, file, now) {
+    const batches = [];
+    const handOvers = [];
+    const settled = new Map();
+    const problems = [];
+    for (const { line, text: content } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonLines */ .i7)(text)) {
+        const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(content, line);
+        if ('error' in parsed) {
+            problems.push({ message: parsed.error.message, place: { file, ...parsed.error.position } });
+            continue;
+        }
+        const { document } = parsed;
+        const isHandOver = handOverSchema.safeParse(document.value);
+        if (isHandOver.success) {
+            handOvers.push(isHandOver.data);
+            continue;
+        }
+        const isSettled = settledSchema.safeParse(document.value);
+        if (isSettled.success) {
+            const { settled: batch, keys } = isSettled.data;
+            settled.set(batch, new Set([...(settled.get(batch) ?? []), ...keys]));
+            continue;
+        }
+        const checked = batchSchema.safeParse(document.value);
+        if (checked.success)
+            batches.push(checked.data);
+        else {
+            const [first] = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaProblems */ .Ic)(checked.error.issues, document, file);
+            problems.push(first ?? { message: 'this is no batch', place: (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, []) });
+        }
+    }
+    const known = new Set(batches.map(({ token }) => token));
+    return {
+        batches: batches.filter((batch) => isKept(batch, now)),
+        handOvers: handOvers.filter((one) => !known.has(one.handing_over)),
+        settled,
+        problems,
+        unfinishedLine: text === '' || text.endsWith('\n') ? null : text.split('\n').length,
+    };
+}
+const DAY_MS = 86_400_000;
+function isKept({ created_at: createdAt }, now) {
+    return now.getTime() - Date.parse(createdAt) < _batch_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .RESULTS_KEPT_DAYS */ .s5 * DAY_MS;
+}
+function batchFileOf(cassette) {
+    return `${cassette}.batches.jsonl`;
+}
+
+
+/***/ }),
+
+/***/ 59533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z9: () => (/* binding */ EstimateTally),
+/* harmony export */   ot: () => (/* binding */ sumOfEstimates),
+/* harmony export */   sc: () => (/* binding */ questionsThatFit),
+/* harmony export */   vF: () => (/* binding */ withoutProgram),
+/* harmony export */   x: () => (/* binding */ withoutRequests)
+/* harmony export */ });
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83703);
+/* harmony import */ var _asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33729);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6607);
+/* harmony import */ var _money_prices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73565);
+
+
+
+
+class EstimateTally {
+    recordings;
+    pricing;
+    asks;
+    calls = 0;
+    recorded = 0;
+    shared = 0;
+    prompt = 0;
+    completion = 0;
+    likely = 0;
+    most = 0;
+    cachedSystems = new Set();
+    asked = new Set();
+    constructor(recordings, pricing, asks = 'an API') {
+        this.recordings = recordings;
+        this.pricing = pricing;
+        this.asks = asks;
+    }
+    add(request, sample, output, worst = request) {
+        const recorded = this.recordings.find(request, sample);
+        const key = this.recordings.keyOf(request, sample);
+        if (recorded !== undefined) {
+            this.recorded++;
+            return recorded;
+        }
+        if (this.asked.has(key)) {
+            this.shared++;
+            return undefined;
+        }
+        this.asked.add(key);
+        this.count(request, output, worst);
+        return undefined;
+    }
+    addLive(request, output) {
+        this.count(request, output, request);
+    }
+    addPossible(request) {
+        if (this.recordings.find(request, 0) !== undefined)
+            return;
+        this.most = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .addKnown */ .v2)(this.most, this.pricing.worstCase(request));
+    }
+    count(request, output, worst) {
+        this.calls++;
+        const system = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensOf */ .k8)(request.system);
+        const rest = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensOf */ .k8)(request.user) + (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensOf */ .k8)(JSON.stringify(request.schema));
+        const prompt = JSON.stringify([request.model, request.system]);
+        const isCached = this.cachedSystems.has(prompt) && system >= (0,_asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .shortestCachedPrefix */ .xc)(request.model);
+        this.cachedSystems.add(prompt);
+        this.prompt += system + rest;
+        this.completion += output;
+        this.likely = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .addKnown */ .v2)(this.likely, this.pricing.cost(request.model, {
+            fresh: isCached ? rest : system + rest,
+            cached: isCached ? system : 0,
+            output,
+        }));
+        this.most = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .addKnown */ .v2)(this.most, this.pricing.worstCase(worst));
+    }
+    finish(sessions) {
+        return {
+            sessions,
+            calls: this.calls,
+            uncounted: this.asks === 'a program' ? this.calls : 0,
+            recorded: this.recorded,
+            shared: this.shared,
+            promptTokens: this.prompt,
+            completionTokens: this.completion,
+            likelyUsd: this.likely,
+            mostUsd: this.most,
+        };
+    }
+}
+function sumOfEstimates([first, ...others]) {
+    if (first === undefined)
+        throw new RangeError('somebody would be asked');
+    return others.reduce((sum, one) => ({
+        sessions: sum.sessions,
+        calls: sum.calls + one.calls,
+        uncounted: sum.uncounted + one.uncounted,
+        recorded: sum.recorded + one.recorded,
+        shared: sum.shared + one.shared,
+        promptTokens: sum.promptTokens + one.promptTokens,
+        completionTokens: sum.completionTokens + one.completionTokens,
+        likelyUsd: addCounted('likelyUsd', sum, one),
+        mostUsd: addCounted('mostUsd', sum, one),
+    }), first);
+}
+function addCounted(amount, a, b) {
+    if (isUncounted(a))
+        return b[amount];
+    return isUncounted(b) ? a[amount] : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .addKnown */ .v2)(a[amount], b[amount]);
+}
+function isUncounted({ calls, uncounted }) {
+    return uncounted > 0 && uncounted === calls;
+}
+function withoutRequests({ recorded, shared }) {
+    return [
+        ...(recorded === 0 ? [] : [`, and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(recorded, 'recorded answer')} that cost nothing`]),
+        ...(shared === 0 ? [] : [`, and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(shared, 'answer')} shared by sessions with the same question`]),
+    ].join('');
+}
+function withoutProgram(estimate) {
+    return estimate.uncounted === 0 || isUncounted(estimate) ? '' : ', and what the program takes, which nobody knows';
+}
+function questionsThatFit({ calls, likelyUsd, mostUsd }, leftUsd) {
+    if (calls === 0 || likelyUsd === null || mostUsd === null || likelyUsd === 0)
+        return null;
+    const [likely, most] = [likelyUsd / calls, mostUsd / calls];
+    const fitting = leftUsd < most ? 0 : Math.floor((leftUsd - most) / likely) + 1;
+    return fitting >= calls ? null : fitting;
+}
+
+
+/***/ }),
+
+/***/ 71803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IA: () => (/* binding */ usdOf),
+/* harmony export */   Pt: () => (/* binding */ isAmount),
+/* harmony export */   df: () => (/* binding */ nanoAtLeast),
+/* harmony export */   zt: () => (/* binding */ nanoAtMost)
+/* harmony export */ });
+const NANO = 1e9;
+const NOISE = 1e-3;
+function nanoAtLeast(usd) {
+    return Math.max(0, Math.ceil(usd * NANO - NOISE));
+}
+function nanoAtMost(usd) {
+    return Math.floor(usd * NANO + NOISE);
+}
+function usdOf(nano) {
+    return nano / NANO;
+}
+function isAmount(usd) {
+    return usd !== null && Number.isFinite(usd) && usd >= 0 && usd * NANO <= Number.MAX_SAFE_INTEGER;
+}
+
+
+/***/ }),
+
+/***/ 73565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ho: () => (/* binding */ costOf),
+/* harmony export */   k8: () => (/* binding */ tokensOf),
+/* harmony export */   lD: () => (/* binding */ overridePrices),
+/* harmony export */   wB: () => (/* binding */ worstCase),
+/* harmony export */   wE: () => (/* binding */ BUILT_IN_PRICES),
+/* harmony export */   xx: () => (/* binding */ priceOf)
+/* harmony export */ });
+/* unused harmony export inputBound */
+/* harmony import */ var _model_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97790);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71803);
+
+
+const PRICE_LIST = { asOf: '2026-10-24', source: 'price list of Anthropic, API, without batch discount' };
+const BUILT_IN_PRICES = new Map([
+    [
+        'claude-haiku-5-5',
+        {
+            ...PRICE_LIST,
+            rates: { input: 0.1, output: 0.5, cacheWrite: 0.125, cacheRead: 0.01 },
+            long: { above: 100_000, rates: { input: 0.5, output: 2.5, cacheWrite: 0.625, cacheRead: 0.05 } },
+        },
+    ],
+    ['claude-sonnet-5-5', { ...PRICE_LIST, rates: { input: 2, output: 10, cacheWrite: 2.5, cacheRead: 0.1 } }],
+    ['claude-opus-5-5', { ...PRICE_LIST, rates: { input: 4, output: 20, cacheWrite: 5, cacheRead: 0.2 } }],
+    ['claude-fable-5-1', { ...PRICE_LIST, rates: { input: 10, output: 50, cacheWrite: 12.5, cacheRead: 0.25 } }],
+    ['claude-sonnet-5', { ...PRICE_LIST, rates: { input: 2, output: 10, cacheWrite: 2.5, cacheRead: 0.2 } }],
+    ['claude-opus-5', { ...PRICE_LIST, rates: { input: 5, output: 25, cacheWrite: 6.25, cacheRead: 0.5 } }],
+    ['claude-haiku-4-5', { ...PRICE_LIST, rates: { input: 1, output: 5, cacheWrite: 1.25, cacheRead: 0.1 } }],
+]);
+const DAY = /-\d{4}-\d{2}-\d{2}$/;
+function priceOf(model, prices) {
+    return prices.get(model) ?? prices.get((0,_model_id_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalModel */ .a)(model)) ?? prices.get(model.replace(DAY, ''));
+}
+function costOf(model, usage, prices) {
+    const price = priceOf(model, prices);
+    if (usage === null)
+        return null;
+    const counts = [usage.inputTokens, usage.outputTokens, usage.cacheWriteTokens, usage.cacheReadTokens];
+    if (price === undefined || !counts.every((count) => Number.isSafeInteger(count) && count >= 0))
+        return null;
+    const prompt = usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens;
+    const { long } = price;
+    return charge(usage, long !== undefined && prompt > long.above ? long.rates : price.rates);
+}
+const ADDED_TOKENS = 1000;
+function worstCase(request, prices, schema = 'once') {
+    const price = priceOf(request.model, prices);
+    if (price === undefined)
+        return null;
+    const input = inputBound(request, schema);
+    const worst = worstAt(price.rates, input, request.maxTokens);
+    if (price.long === undefined || input <= price.long.above || worst === null)
+        return worst;
+    const worstIfLong = worstAt(price.long.rates, input, request.maxTokens);
+    return worstIfLong === null ? null : Math.max(worst, worstIfLong);
+}
+function worstAt(rates, inputTokens, outputTokens) {
+    const input = Math.max(rates.input, rates.cacheWrite, rates.cacheRead);
+    return charge({ inputTokens, outputTokens, cacheWriteTokens: 0, cacheReadTokens: 0 }, { ...rates, input });
+}
+function inputBound({ system, user, schema }, sent = 'once') {
+    const ofSchema = utf8Length(JSON.stringify(schema)) * (sent === 'twice' ? 2 : 1);
+    return utf8Length(system) + utf8Length(user) + ofSchema + ADDED_TOKENS;
+}
+function utf8Length(text) {
+    return new TextEncoder().encode(text).length;
+}
+function charge(usage, rates) {
+    const micro = usage.inputTokens * rates.input +
+        usage.outputTokens * rates.output +
+        usage.cacheWriteTokens * rates.cacheWrite +
+        usage.cacheReadTokens * rates.cacheRead;
+    return (0,_money_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmount */ .Pt)(micro / 1e6) ? (0,_money_js__WEBPACK_IMPORTED_MODULE_1__/* .usdOf */ .IA)((0,_money_js__WEBPACK_IMPORTED_MODULE_1__/* .nanoAtLeast */ .df)(micro / 1e6)) : null;
+}
+const RATE_NAMES = [
+    ['input', 'input'],
+    ['output', 'output'],
+    ['cacheWrite', 'cache_write'],
+    ['cacheRead', 'cache_read'],
+];
+const CACHE_WRITE_FACTOR = 1.25;
+function overridePrices(prices, overrides, from) {
+    const merged = new Map(prices);
+    const problems = [];
+    for (const [model, override] of overrides) {
+        const listed = priceOf(model, prices);
+        const known = from === 'config' ? listed : undefined;
+        if (from === 'config' && known === undefined) {
+            problems.push(`${model} is not in the built-in table; allowed in the config file: models of the table; for another one set the input or flag prices, as in ${model}=0.5/2.5`);
+            continue;
+        }
+        const floor = known?.rates ?? FREE;
+        const found = RATE_NAMES.flatMap(([rate, name]) => {
+            const value = override[rate];
+            const lowest = lowestOf(rate, floor, known);
+            if (value === undefined ? !(known === undefined && isMain(rate)) : lowest.accepts(value))
+                return [];
+            return [`${model}: ${name} is ${value ?? 'missing'}; allowed: ${lowest.words} USD per million tokens`];
+        });
+        problems.push(...found);
+        if (found.length === 0)
+            merged.set(model, raise(override, floor, known, listed?.long));
+    }
+    return problems.length > 0 ? { problems } : { prices: merged };
+}
+const FREE = { input: 0, output: 0, cacheWrite: 0, cacheRead: 0 };
+function isMain(rate) {
+    return rate === 'input' || rate === 'output';
+}
+function lowestOf(rate, floor, known) {
+    const lowest = floor[rate];
+    const isOpen = lowest === 0 && known === undefined && isMain(rate);
+    return {
+        accepts: (value) => Number.isFinite(value) && (isOpen ? value > 0 : value >= lowest),
+        words: isOpen ? 'more than 0' : `${lowest} or more`,
+    };
+}
+function raise(override, floor, known, long) {
+    const input = override.input ?? floor.input;
+    const rates = {
+        input,
+        output: override.output ?? floor.output,
+        cacheWrite: override.cacheWrite ?? Math.max(floor.cacheWrite, input * CACHE_WRITE_FACTOR),
+        cacheRead: override.cacheRead ??
+            (known === undefined ? input : Math.max(floor.cacheRead, input * (floor.cacheRead / floor.input))),
+    };
+    const from = { asOf: null, source: 'the configuration' };
+    if (long === undefined)
+        return { rates, ...from };
+    return { rates, ...from, long: { above: long.above, rates: larger(rates, long.rates) } };
+}
+function larger(a, b) {
+    return {
+        input: Math.max(a.input, b.input),
+        output: Math.max(a.output, b.output),
+        cacheWrite: Math.max(a.cacheWrite, b.cacheWrite),
+        cacheRead: Math.max(a.cacheRead, b.cacheRead),
+    };
+}
+const CHARACTERS_A_TOKEN = 3.3;
+function tokensOf(text) {
+    return Math.ceil(text.length / CHARACTERS_A_TOKEN);
+}
+
+
+/***/ }),
+
+/***/ 93454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ askingCost),
+/* harmony export */   dD: () => (/* binding */ renderUnjudged),
+/* harmony export */   tV: () => (/* binding */ renderEstimate)
+/* harmony export */ });
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83703);
+/* harmony import */ var _judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59533);
+/* harmony import */ var _report_round_usd_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78818);
+
+
+
+function renderUnjudged(about) {
+    return `${[
+        NOTHING_DONE,
+        ...('turns' in about ? [`  turns      ${about.turns}`] : foundLines(about)),
+        '  judge      off: nobody is asked, and nothing is spent',
+    ].join('\n')}\n`;
+}
+function foundLines({ found, labels }) {
+    return [
+        ...(found === undefined
+            ? []
+            : [`  found      ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(found.sessions, 'session')}, ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(found.candidates, 'candidate')}`]),
+        ...(labels === 0 ? [] : [`  labels     ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(labels, 'labelled candidate')}`]),
+    ];
+}
+const NOTHING_DONE = 'Dry run: nothing was asked, written or published.';
+function renderEstimate(estimate, { 'max-cost-usd': cap, 'judge-model': model, 'judge-transport': transport, }, about) {
+    const { sessions, calls, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
+    const lines = [
+        NOTHING_DONE,
+        'turns' in about
+            ? `  turns      ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(about.turns, 'turn')} to judge with ${model}`
+            : `  sessions   ${namesOf(sessions, about.labels)} to judge with ${model}`,
+        `  requests   ${calls}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutRequests */ .x)(estimate)}`,
+        `  tokens     about ${promptTokens} in, ${completionTokens} out`,
+        estimate.uncounted === calls && calls > 0 && likelyUsd === null
+            ? '  cost       unknown: the program of judge-command does not say what it takes'
+            : `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${about.asksFurther ? ' and further samples' : ''}${transport === 'batch' ? ', by batch at half price' : ''}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProgram */ .vF)(estimate)}`,
+        cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
+    ];
+    return `${lines.join('\n')}\n`;
+}
+function askingCost(estimate, model, about) {
+    const { calls, likelyUsd, mostUsd } = estimate;
+    const told = (amount) => (amount === null ? 'an unknown amount' : (0,_report_round_usd_js__WEBPACK_IMPORTED_MODULE_2__/* .inDollars */ .D)(amount));
+    return `Asking ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(model)} about ${about}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(calls, 'request')}${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutRequests */ .x)(estimate)}; about ${told(likelyUsd)}, at most ${told(mostUsd)} without retries${(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProgram */ .vF)(estimate)}`;
+}
+function namesOf(sessions, labels) {
+    const ofLabels = labels === 0 ? [] : [(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(labels, 'labelled candidate')];
+    return [...(sessions > 0 || labels === 0 ? [(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(sessions, 'session')] : []), ...ofLabels].join(' and ');
+}
+function usd(amount) {
+    return amount === null ? 'unknown (no price for this model)' : (0,_report_round_usd_js__WEBPACK_IMPORTED_MODULE_2__/* .inDollars */ .D)(amount);
+}
+
+
+/***/ }),
+
+/***/ 90778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ doubtedRecordings),
+/* harmony export */   l: () => (/* binding */ ownTimeBudget)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55032);
+/* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98496);
+/* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95169);
+/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39473);
+
+
+
+
+const SECONDS = 20;
+function ownTimeBudget() {
+    return new _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeBudget */ .z(SECONDS);
+}
+async function doubtedRecordings(cassette, settings, tools) {
+    const path = settings['judge-cassette'];
+    const own = [...(cassette?.recorded() ?? [])];
+    if (path === null || own.length === 0)
+        return undefined;
+    const base = await (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findBase */ .l)(settings, tools);
+    if (base === undefined)
+        return undefined;
+    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_3__/* .openBase */ .m)(base, settings, tools)(path);
+    const atTips = await newSince(own, file, file.tips);
+    if (atTips.entries.length === 0)
+        return undefined;
+    const parted = await file.mergeBase();
+    const asked = 'commit' in parted && !file.tips.includes(parted.commit) ? [parted.commit] : [];
+    const atMergeBase = await newSince(atTips.entries, file, asked);
+    if (atMergeBase.entries.length === 0)
+        return undefined;
+    const wasRead = atTips.wasRead || atMergeBase.wasRead;
+    const unread = atMergeBase.unread ?? atTips.unread ?? file.unknown;
+    return new _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__/* .DoubtedRecordings */ .AF(atMergeBase.entries, (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__/* .treatmentOf */ .Wh)(tools.asking, base.isForeign), {
+        unread: wasRead ? null : unread,
+        no_merge_base: 'commit' in parted ? atMergeBase.unread : parted.reason,
+    });
+}
+async function newSince(recorded, file, commits) {
+    let entries = recorded;
+    let wasRead = false;
+    let unread = null;
+    for (const commit of commits) {
+        const found = await file.at(commit);
+        if (found.kind === 'unreadable')
+            unread = found.reason;
+        else
+            wasRead = true;
+        if (found.kind === 'text')
+            entries = (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutKnown */ .O5)(entries, (0,_judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCassette */ .S_)(found.text, commit).recordings);
+    }
+    return { entries, wasRead, unread };
+}
+
+
+/***/ })
+
+};
