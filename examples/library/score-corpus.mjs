@@ -6,5 +6,5 @@ const failing = report.sessions.filter(({ failed }) => failed);
 console.log(failing.length, failing[0]?.gates_failed);
 
 // Prints:
-//   Fail - 9 sessions with a wrong outcome (0 allowed), overall 0.420 (gate 0.600), 11 of 12 gates failed, 26 sessions
+//   Fail - 9 sessions with a wrong outcome (0 allowed), overall 0.420 (gate 0.600), 11 of 12 gates failed, 23 of 26 sessions fail
 //   23 [ 'fail-on.outcome', 'fail-on.ungrounded', 'fail-on.STATUS_MISMATCH' ]
