@@ -274,10 +274,10 @@ var judge_prompt = __webpack_require__(37770);
 
 const scoreSession = openScoreSession();
 const judge = async (...given) => (await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 56780))).judge(...given);
-const loadCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(7477), __webpack_require__.e(7479), __webpack_require__.e(375), __webpack_require__.e(2095)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadCorpus(...given);
-const loadSession = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(7477), __webpack_require__.e(7479), __webpack_require__.e(375), __webpack_require__.e(2095)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadSession(...given);
+const loadCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(7477), __webpack_require__.e(7479), __webpack_require__.e(8210), __webpack_require__.e(375), __webpack_require__.e(2095)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadCorpus(...given);
+const loadSession = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(7477), __webpack_require__.e(7479), __webpack_require__.e(8210), __webpack_require__.e(375), __webpack_require__.e(2095)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadSession(...given);
 const readMarkdown = async (...given) => (await __webpack_require__.e(/* import() */ 3122).then(__webpack_require__.bind(__webpack_require__, 63122))).readMarkdown(...given);
-const scoreCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(7477), __webpack_require__.e(7479), __webpack_require__.e(375), __webpack_require__.e(8235)]).then(__webpack_require__.bind(__webpack_require__, 67459))).scoreCorpus(...given);
+const scoreCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(7477), __webpack_require__.e(7479), __webpack_require__.e(8210), __webpack_require__.e(375), __webpack_require__.e(8235)]).then(__webpack_require__.bind(__webpack_require__, 67459))).scoreCorpus(...given);
 const renderReport = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(758), __webpack_require__.e(7477), __webpack_require__.e(7479), __webpack_require__.e(7083), __webpack_require__.e(8884), __webpack_require__.e(1006)]).then(__webpack_require__.bind(__webpack_require__, 19693))).renderReport(...given);
 
 

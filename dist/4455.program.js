@@ -750,6 +750,7 @@ function rowLines(row, paint, screen) {
     return [
         ...texts,
         ...(row.kind === 'repeated' ? [paint.dim('      said twice')] : []),
+        ...(row.isSameOutcome === true && !isEqual(row) ? [paint.dim('      both mean the same outcome')] : []),
         ...creditLine(row, paint),
         ...row.findings.flatMap((finding) => findingLines('      ', finding, paint, screen)),
     ];
@@ -796,6 +797,9 @@ function markOf({ kind }, paint) {
 }
 const BREAK = '\n';
 function paintedSides(row, paint) {
+    if (row.isSameOutcome === true) {
+        return { reference: row.reference.map(shownText), candidate: row.candidate.map(shownText) };
+    }
     if (row.reference.length === 0 || row.candidate.length === 0) {
         return {
             reference: numbered(row.reference, row.reference.map(shownText)).map(paint.red),
@@ -860,12 +864,15 @@ function diffSections(reference, candidate, dimensions, findings, placeOf) {
         return { dimension: result.dimension, score: result.score, rows, findings: rest };
     });
 }
-function rowsOf({ dimension, evidence }, reference, candidate, findings, placeOf) {
+function rowsOf({ dimension, score, evidence }, reference, candidate, findings, placeOf) {
     switch (dimension) {
         case 'title':
         case 'summary':
-        case 'outcome':
             return { rows: textRows(reference[dimension], candidate?.[dimension] ?? '', findings), rest: [] };
+        case 'outcome': {
+            const rows = textRows(reference.outcome, candidate?.outcome ?? '', findings);
+            return { rows: score === 1 ? rows.map((row) => ({ ...row, isSameOutcome: true })) : rows, rest: [] };
+        }
         case 'key_actions':
             return actionRows(reference.key_actions, candidate?.key_actions ?? [], evidence, findings, placeOf);
         case 'aha_moments':

@@ -749,6 +749,10 @@ function* caveatsOf({ variants, against, settings: { values } }, { crowdedOut, s
             yield `${name}: the judge has measured ${measured} of ${wanted} (${reasons.join(', ')}); a session counts where both are measured.`;
     }
     yield* otherJudges(variants, pairs);
+    for (const { name, failedMeans } of variants) {
+        if (failedMeans.length > 0)
+            yield `${name}: a run of it would fail by its means, which fail no single session: ${failedMeans.join(', ')}.`;
+    }
     for (const { name, outside } of variants) {
         if (outside > 0)
             yield `${name}: ${(0,core_text/* counted */.hS)(outside, 'candidate')} of no session of the corpus, in no number.`;
@@ -1435,7 +1439,8 @@ function measureVariant({ name, paths, scored, judge }, policy) {
     const { sessions, inputs, unmatched, diagnosis } = scored;
     const told = (0,lost_fields/* withLostFields */.G)(sessions, diagnosis.lost, scored.settings.values['fail-on']);
     const rated = (0,judged_findings/* withJudgements */.Fi)(told, judge, policy).filter(scored_session/* isRated */.Lr);
-    const { failedGates } = (0,evaluate/* evaluateGates */.ud)(rated, judge, (0,gates_policy/* withoutAllowances */.Oo)(policy));
+    const { failedGates, gates } = (0,evaluate/* evaluateGates */.ud)(rated, judge, (0,gates_policy/* withoutAllowances */.Oo)(policy));
+    const ofSessions = new Set([...failedGates.values()].flat());
     const usages = usagesOf(inputs);
     const byName = new Map(rated.map((session) => [session.golden.name, session]));
     return {
@@ -1451,6 +1456,7 @@ function measureVariant({ name, paths, scored, judge }, policy) {
         ])),
         findingsOf: (session) => byName.get(session)?.defects ?? [],
         outside: unmatched.defects.length + unmatched.moreDefects,
+        failedMeans: gates.flatMap(({ id, status, message }) => status === 'fail' && !ofSessions.has(id) ? [message] : []),
         judge,
     };
 }
