@@ -40,6 +40,24 @@ describe('filling a list with drawn numbers', () => {
   });
 });
 
+it('an interval depends on its own values alone, whatever stands beside them, and equal values have no width', () => {
+  const length = 9;
+  const values = fc.array(score, { minLength: length, maxLength: length });
+  const equal = score.map((one) => Array<number>(length).fill(one));
+  fc.assert(
+    fc.property(fc.array(fc.oneof(values, equal), { minLength: 1, maxLength: 9 }), (series) => {
+      const together = meanIntervals(series, UNIT);
+      expect(together).toEqual(series.map((own) => intervalOf(own)));
+      for (const [i, own] of series.entries()) {
+        if (own.some((one) => one !== own[0])) continue;
+        expect(together[i]?.high).toBe(together[i]?.low);
+        expect(together[i]?.low).toBeCloseTo(own[0] ?? -1, 12);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
 describe('the normal and the t distribution', () => {
   // R: pnorm
   it.each([

@@ -50,8 +50,11 @@ export function meanIntervals(series: readonly (readonly number[])[], bounds: In
     case 'normal':
       return series.map((values) => symmetric(values, Z_975, bounds));
     case 'bootstrap': {
-      const resampled = resampledMeans(series, RESAMPLES, SEED);
-      return resampled.map((means, s) => expanded(series[s] ?? [], means));
+      // Variants are mostly alike in most of what they are compared in, and equal values have but one mean.
+      const varied = series.filter((values) => !isConstant(values));
+      const resampled = resampledMeans(varied, RESAMPLES, SEED);
+      const found = new Map(varied.map((values, i) => [values, resampled[i] ?? new Float64Array()]));
+      return series.map((values) => expanded(values, found.get(values)));
     }
   }
 }
@@ -94,15 +97,19 @@ function symmetric(values: readonly number[], errors: number, bounds: Interval):
 }
 
 /**
- * The means of the resamples between the levels that Student's t asks for. Rounding of sums keeps off no mean, and makes no
- * width where all values are equal.
+ * The means of the resamples between the levels that Student's t asks for. Rounding of sums keeps off no mean. Where all values
+ * are equal there are no resamples, and no width.
  */
-function expanded(values: readonly number[], means: Float64Array): Interval {
+function expanded(values: readonly number[], means: Float64Array | undefined): Interval {
   const center = mean(values) ?? 0;
-  if (values.every((value) => value === values[0])) return { low: center, high: center };
+  if (means === undefined) return { low: center, high: center };
   const size = values.length;
   const errors = student975(size - 1) * Math.sqrt(size / (size - 1));
   return between(center, means.sort(), errors);
+}
+
+function isConstant(values: readonly number[]): boolean {
+  return values.every((value) => value === values[0]);
 }
 
 /** The means of resamples between the levels that so many standard errors have, never without the mean itself. */
