@@ -17,8 +17,6 @@ export const COMPARE_SETTINGS: readonly SettingName[] = SETTING_NAMES.filter(
         'rubric',
         'weights',
         'fail-on',
-        'min-overall',
-        'min-dimensions',
         'min-session',
         'min-samples-pass',
         'min-judge-session',

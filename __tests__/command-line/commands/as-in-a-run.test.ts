@@ -85,12 +85,9 @@ it.each<[string, Tree, readonly string[], readonly string[]]>([
 });
 
 function factsOf({ status, overall, findings }: Omit<Session, 'name'>) {
-  const found = findings.map(({ code, message, suggestion, file, line }) => [
-    code,
-    message,
-    suggestion,
-    file,
-    line ?? null,
-  ]);
+  // A run tells those first by which a session fails.
+  const found = findings
+    .map(({ code, message, suggestion, file, line }) => [code, message, suggestion, file, line ?? null])
+    .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
   return { status, overall, findings: found };
 }

@@ -62,7 +62,7 @@ function changedTexts(noun: string, { texts, damaging, harmless }: TextsStrength
 
 const LEGEND =
   'Of all, of one: what share of the damage is caught where every session is damaged so, or a single one. Needs: how many ' +
-  'sessions have to be damaged before a gate fires. Base tells: whether a regression gate would tell it from a perfect baseline. --json says of each kind what it does to a text.';
+  'sessions have to be damaged before a gate fires. Base tells: whether a regression gate would tell it from a perfect baseline.';
 
 const LEGEND_OF_CANDIDATES =
   'Of candidates: of those that pass, damaged; of references: of copies of these, which differ in nothing but the damage.';
@@ -152,6 +152,11 @@ const NAMES: Readonly<Record<string, string>> = {
   swapped: 'text of another session',
 };
 
+/** A family of edits as people read it. */
+export function familyName(family: string): string {
+  return NAMES[family] ?? family.replaceAll('-', ' ');
+}
+
 /** What the gates make of edits of one kind, in all doses. */
 interface Family {
   readonly name: string;
@@ -168,7 +173,7 @@ function familyOf(name: string, edits: readonly EditStrength[], sortedBy: 'refer
   const { told, of } = regressionsIn(edits);
   const { everywhere, variants } = candidates ?? references;
   return {
-    name: NAMES[name] ?? name.replaceAll('-', ' '),
+    name: familyName(name),
     cells: [...sharesOf(references, candidates), needed.length === 0 ? '–' : String(Math.min(...needed))],
     caught: everywhere / Math.max(1, variants),
     told: told / Math.max(1, of),
