@@ -86,7 +86,8 @@ describe('the pages of a run with metrics', () => {
 
   it('show the faults of a session that passes by the rubric, which a gate may fail by', async () => {
     const { page, terminal, comment } = await pages({ verdict: VERDICTS }, { 'min-faithfulness': '0.9' });
-    for (const text of [page, comment]) expect(text).toMatch(/\*\*judge: faithfulness\*\*.*\| close \(a guess\) \|/);
+    for (const text of [page, comment])
+      expect(text).toMatch(/\*\*judge: faithfulness\*\*.*\| fairly sure \(a guess\) \|/);
     for (const text of [page, terminal, comment]) {
       const words = text.replace(/\s+/g, ' ');
       expect(words).toContain('assing sessions that the judge faults (1)');

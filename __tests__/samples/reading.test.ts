@@ -37,7 +37,7 @@ describe('samples of a session', () => {
         overall: rounded(((good ?? 0) + (wrong ?? 0) + (plain ?? 0)) / 3),
         spread: rounded(deviation([good ?? 0, wrong ?? 0, plain ?? 0])),
         samples: [`1 scored ${good}`, `2 scored ${wrong}`, `3 scored ${plain}`],
-        findings: ['MISSING_ACTION 1/3', 'MISSING_MOMENT 1/3', 'WRONG_OUTCOME 1/3'],
+        findings: ['WRONG_OUTCOME 1/3', 'MISSING_ACTION 1/3', 'MISSING_MOMENT 1/3'],
       },
       {
         ...{ name: 'b', status: 'scored', worst: 2, failed: ['fail-on.unusable', 'min-session'] },
