@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { changesOf, drawMutants, isEquivalent } from '../scripts/mutate/draw-mutants.mjs';
+import { runMutants } from '../scripts/mutate/run-mutants.mjs';
 import { farSuitesOf, suitesOf } from '../scripts/mutate/suites-of.mjs';
+import { ARE_RUNS_LONG } from './builders/long-runs.js';
 
 const SOURCE = `// Ünïcödé before it: places are bytes.
 import { a } from './a.js';
@@ -107,6 +109,21 @@ describe('changes that are made on purpose', () => {
     expect(farSuitesOf('src/core/no-such-source.ts')).toEqual([]);
   });
 });
+
+(ARE_RUNS_LONG ? it : it.skip)(
+  'a change is noticed by what a suite has written down, and nothing is written',
+  async () => {
+    const [file, suite] = ['src/self-test/mutations/edits/answers.ts', '__tests__/self-test/mutations/edits.test.ts'];
+    const written = '__tests__/self-test/mutations/__snapshots__/edits.test.ts.snap';
+    const before = readFileSync(written, 'utf8');
+    // A dose twice has a page more than there is.
+    const twice = changesOf(readFileSync(file, 'utf8'), file).filter(({ text }) => text.includes('doses: [2, 2]'));
+    const noticed: (string | null)[] = [];
+    for await (const { by } of runMutants(twice.slice(0, 1), () => [suite], 100, 300)) noticed.push(by);
+    expect(noticed).toEqual([suite]);
+    expect(readFileSync(written, 'utf8')).toBe(before);
+  },
+);
 
 function run(script: string, ...words: readonly string[]) {
   return spawnSync('node', [`scripts/${script}.mjs`, ...words], { encoding: 'utf8' });

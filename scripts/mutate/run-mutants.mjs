@@ -41,11 +41,15 @@ function changedCopy({ file, text }, index) {
 /** By whom of its suites each of the folders was noticed, and at which of them the process came to a stand. */
 function noticed(folders, suites, slow, patience) {
   const all = [...new Set(suites.flat())];
-  const child = fork('node_modules/jest/bin/jest.js', ['--config', 'scripts/mutate/jest.config.mjs', '-i', ...all], {
-    execArgv: ['--experimental-vm-modules', '--no-warnings'],
-    env: { ...process.env, SUMMARY_GATE_CHANGED: JSON.stringify({ folders, slow, suites }) },
-    silent: true,
-  });
+  const child = fork(
+    'node_modules/jest/bin/jest.js',
+    ['--config', 'scripts/mutate/jest.config.mjs', '--ci', '-i', ...all],
+    {
+      execArgv: ['--experimental-vm-modules', '--no-warnings'],
+      env: { ...process.env, SUMMARY_GATE_CHANGED: JSON.stringify({ folders, slow, suites }) },
+      silent: true,
+    },
+  );
   const by = new Map();
   let [at, said, stuckAt, broken] = [null, '', null, null];
   child.stderr.on('data', (text) => {
