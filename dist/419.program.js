@@ -209,7 +209,7 @@ function changedTexts(noun, { texts, damaging, harmless }) {
     return `${(0,core_text/* counted */.hS)(texts, noun)}, ${damaging.variants} times damaged and ${harmless.variants} times changed harmlessly`;
 }
 const LEGEND = 'Of all, of one: what share of the damage is caught where every session is damaged so, or a single one. Needs: how many ' +
-    'sessions have to be damaged before a gate fires. Base tells: whether a regression gate would tell it from a perfect baseline. --json says of each kind what it does to a text.';
+    'sessions have to be damaged before a gate fires. Base tells: whether a regression gate would tell it from a perfect baseline.';
 const LEGEND_OF_CANDIDATES = 'Of candidates: of those that pass, damaged; of references: of copies of these, which differ in nothing but the damage.';
 function verdictOf({ references, candidates, edits }) {
     const base = percent(regressionsIn(edits).told, regressionsIn(edits).of);
@@ -272,6 +272,9 @@ const NAMES = {
     'statistics-only': 'counts of messages in place of a summary',
     swapped: 'text of another session',
 };
+function familyName(family) {
+    return NAMES[family] ?? family.replaceAll('-', ' ');
+}
 function familyOf(name, edits, sortedBy) {
     const references = sumOf(edits);
     const candidates = sortedBy === 'references' ? null : sumOf(edits.flatMap(({ candidates: of }) => of ?? []));
@@ -279,7 +282,7 @@ function familyOf(name, edits, sortedBy) {
     const { told, of } = regressionsIn(edits);
     const { everywhere, variants } = candidates ?? references;
     return {
-        name: NAMES[name] ?? name.replaceAll('-', ' '),
+        name: familyName(name),
         cells: [...sharesOf(references, candidates), needed.length === 0 ? '–' : String(Math.min(...needed))],
         caught: everywhere / Math.max(1, variants),
         told: told / Math.max(1, of),

@@ -59,8 +59,6 @@ const COMPARE_SETTINGS = _settings_table_js__WEBPACK_IMPORTED_MODULE_1__/* .SETT
     'rubric',
     'weights',
     'fail-on',
-    'min-overall',
-    'min-dimensions',
     'min-session',
     'min-samples-pass',
     'min-judge-session',

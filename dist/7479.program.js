@@ -11427,8 +11427,10 @@ function meanIntervals(series, bounds) {
         case 'normal':
             return series.map((values) => symmetric(values, Z_975, bounds));
         case 'bootstrap': {
-            const resampled = (0,_bootstrap_js__WEBPACK_IMPORTED_MODULE_0__/* .resampledMeans */ .Y)(series, RESAMPLES, SEED);
-            return resampled.map((means, s) => expanded(series[s] ?? [], means));
+            const varied = series.filter((values) => !isConstant(values));
+            const resampled = (0,_bootstrap_js__WEBPACK_IMPORTED_MODULE_0__/* .resampledMeans */ .Y)(varied, RESAMPLES, SEED);
+            const found = new Map(varied.map((values, i) => [values, resampled[i] ?? new Float64Array()]));
+            return series.map((values) => expanded(values, found.get(values)));
         }
     }
 }
@@ -11459,11 +11461,14 @@ function symmetric(values, errors, bounds) {
 }
 function expanded(values, means) {
     const center = (0,_descriptive_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(values) ?? 0;
-    if (values.every((value) => value === values[0]))
+    if (means === undefined)
         return { low: center, high: center };
     const size = values.length;
     const errors = student975(size - 1) * Math.sqrt(size / (size - 1));
     return between(center, means.sort(), errors);
+}
+function isConstant(values) {
+    return values.every((value) => value === values[0]);
 }
 function between(center, sorted, errors) {
     return {
