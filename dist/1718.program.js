@@ -11630,7 +11630,7 @@ var proper_names = __webpack_require__(44686);
 const REST = String.raw `(?![\p{L}\p{N}_/–-]|\.\p{L}|\()`;
 const NAMED = new RegExp(String.raw `(?<![\p{L}\p{N}_/.@–-]|\p{L}['’])\p{Lu}\p{Ll}{2,20}${REST}(?=(?: (\p{Lu}\p{Ll}{2,30}${REST}))?)`, 'gu');
 const HANDLE = /(?<![\p{L}\p{N}_/.@-])@\p{L}{4,20}(?![\p{L}\p{N}_/(-]|\.\p{L})/gu;
-const PLACE_BEFORE = /(?<!\p{L})(?:San|Santa|Santo|São|Saint|Sainte|Sankt|Ste?\.?|Port|Fort|Lake) $/u;
+const PLACE_BEFORE = /(?<!\p{L})(?:Monte|Mont|Mount|Cape|San|Santa|Santo|São|Saint|Sainte|Sankt|Ste?\.?|Port|Fort|Lake) $/u;
 const LONGEST_BEFORE = 8;
 const VERB = /[àìòùáíóú]$/u;
 const SURNAMES = new Set(`baker bell brown carter clark cohen cole cook cooper cox davies davis diaz dubois evans fernandez fischer fisher foster fox garcia

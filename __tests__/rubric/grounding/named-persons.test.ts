@@ -58,6 +58,7 @@ describe('a person whom the session does not know', () => {
     ['who answers', 'Claude, Alexa, Devin, Gemini and Siri agreed'],
     ['a tool or a product', 'Fiona, Frida, Gerrit and Jasper were updated; Marten too'],
     ['a month, a word or a place', 'In May, Will Grace Paris; Mark it, Rose'],
+    ['a place, or a method by its name', 'A Monte Carlo run over Mont Marie, Mount Stefan and Cape Anna'],
     ['a saint', 'The ferry from San Diego to St. Peter and Santa Ana'],
     [
       'a part of a name',

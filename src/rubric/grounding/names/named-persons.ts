@@ -24,8 +24,9 @@ const NAMED = new RegExp(
 /** "@sophie"; `@sophie/core` is a package. */
 const HANDLE = /(?<![\p{L}\p{N}_/.@-])@\p{L}{4,20}(?![\p{L}\p{N}_/(-]|\.\p{L})/gu;
 
-/** Places and ships have names of persons: "San Diego", "St. Peter", "Port Elizabeth". */
-const PLACE_BEFORE = /(?<!\p{L})(?:San|Santa|Santo|São|Saint|Sainte|Sankt|Ste?\.?|Port|Fort|Lake) $/u;
+/** Places, and methods by their names, have those of persons: "San Diego", "St. Peter", "Port Elizabeth", "a Monte Carlo run". */
+const PLACE_BEFORE =
+  /(?<!\p{L})(?:Monte|Mont|Mount|Cape|San|Santa|Santo|São|Saint|Sainte|Sankt|Ste?\.?|Port|Fort|Lake) $/u;
 const LONGEST_BEFORE = 8;
 
 /** A verb in the future or the past: Italian "sarà", Spanish "marcó". */
