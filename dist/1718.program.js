@@ -16038,6 +16038,7 @@ var literals = __webpack_require__(49733);
 var money = __webpack_require__(28209);
 var name_pieces = __webpack_require__(96584);
 ;// CONCATENATED MODULE: ./build/rubric/requirements/piece-index.js
+
 class PieceIndex {
     units;
     placesByForm = new Map();
@@ -16046,13 +16047,8 @@ class PieceIndex {
         for (const [unit, pieces] of units.entries()) {
             for (const [at, { forms }] of pieces.entries()) {
                 const place = { unit, at };
-                for (const form of forms) {
-                    const known = this.placesByForm.get(form);
-                    if (known === undefined)
-                        this.placesByForm.set(form, [place]);
-                    else
-                        known.push(place);
-                }
+                for (const form of forms)
+                    (0,groups/* addTo */.D)(this.placesByForm, form, place);
             }
         }
     }
@@ -16135,6 +16131,7 @@ var v2_language = __webpack_require__(37011);
 
 
 
+
 const LISTED = new Set([
     ...['German', 'Dutch', 'Danish', 'Swedish', 'French', 'Spanish', 'Portuguese', 'Italian', 'Polish', 'Finnish'],
     'Cyrillic',
@@ -16192,11 +16189,7 @@ function turningWords(sentence, denials, doubts) {
     for (const token of turning) {
         if (token.term.negates !== 'always' && !denials.has(token.term.word))
             continue;
-        const known = denialsByClause.get(token.clause);
-        if (known === undefined)
-            denialsByClause.set(token.clause, [token]);
-        else
-            known.push(token);
+        (0,groups/* addTo */.D)(denialsByClause, token.clause, token);
     }
     return { sentence, denialsByClause, doubts: turning };
 }

@@ -1,3 +1,4 @@
+import { addTo } from '../../core/groups.js';
 import type { LiteralPlace } from './literal-search.js';
 import type { Literal, NeededPiece } from './literals.js';
 import type { Piece } from './name-pieces.js';
@@ -16,11 +17,7 @@ export class PieceIndex {
     for (const [unit, pieces] of units.entries()) {
       for (const [at, { forms }] of pieces.entries()) {
         const place = { unit, at };
-        for (const form of forms) {
-          const known = this.placesByForm.get(form);
-          if (known === undefined) this.placesByForm.set(form, [place]);
-          else known.push(place);
-        }
+        for (const form of forms) addTo(this.placesByForm, form, place);
       }
     }
   }

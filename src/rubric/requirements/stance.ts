@@ -1,3 +1,4 @@
+import { addTo } from '../../core/groups.js';
 import { onceEach, onceFor } from '../../core/once-each.js';
 import type { Summary } from '../../core/summary.js';
 import { languageOfText, traitsOf } from '../form/text-language.js';
@@ -92,9 +93,7 @@ function turningWords(
   );
   for (const token of turning) {
     if (token.term.negates !== 'always' && !denials.has(token.term.word)) continue;
-    const known = denialsByClause.get(token.clause);
-    if (known === undefined) denialsByClause.set(token.clause, [token]);
-    else known.push(token);
+    addTo(denialsByClause, token.clause, token);
   }
   return { sentence, denialsByClause, doubts: turning };
 }
