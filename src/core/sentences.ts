@@ -40,8 +40,13 @@ export function sentencesOf(text: string): readonly Span[] {
   return spans;
 }
 
-/** Whether a full stop ends only an abbreviation or an ordinal, or a word in small letters follows. */
-function goesOn(text: string, start: number, end: number): boolean {
+/**
+ * Whether a full stop ends only an abbreviation or an ordinal, or a word in small letters follows. A name in small letters may begin a
+ * sentence: `apps/mobile`, `npm_config`.
+ * @param start where the sentence begins
+ * @param end where the stop ends
+ */
+export function goesOn(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(start, end - 12), end);
   const behind = text.slice(end, end + 80);
   if (ABBREVIATION.test(before)) return true;

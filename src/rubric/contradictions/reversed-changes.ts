@@ -60,9 +60,13 @@ function changesOfFacts(
   const given = may.flatMap(changesIn);
   if (given.length === 0) return [];
   const wanted = reference.sentences.flatMap(changesIn);
+  const mentions = reference.sentences.flatMap((sentence) => sentence.mentions);
+  /** 409 is no 412 that somebody has rounded where the reference tells both. */
+  const isSame = (own: Mention, other: Mention): boolean =>
+    isEqual(own, other) || (isLike(own, other) && !mentions.some((one) => isEqual(own, one)));
   return given.flatMap((change): readonly ContradictedClaim[] => {
     if (wanted.some(({ from, to }) => isLike(change.from, from) && isLike(change.to, to))) return [];
-    const reversed = wanted.find(({ from, to }) => isLike(change.from, to) && isLike(change.to, from));
+    const reversed = wanted.find(({ from, to }) => isSame(change.from, to) && isSame(change.to, from));
     const found = reversed === undefined ? inSources(change, given, sources) : inReference(change, reversed, given);
     return found === undefined ? [] : [{ rule: 'change', ...found }];
   });

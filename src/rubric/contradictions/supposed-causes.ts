@@ -69,8 +69,8 @@ const REFERENCE_MARGIN = 0.3;
 const OF_REFERENCE = 0.6;
 const SAID_TOO = 0.35;
 
-/** So many lines behind a suspicion may tell that it was right. */
-const LINES_BEHIND = 8;
+/** So many lines behind a suspicion may tell that it was right: what was run to find out stands in between. */
+const LINES_BEHIND = 24;
 
 /** A cause as a candidate tells it. */
 interface Cause {

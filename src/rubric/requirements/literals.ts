@@ -1,4 +1,5 @@
 import { UNITS } from '../grounding/numbers/units.js';
+import { ENDINGS_OF_MODULES } from '../grounding/told/told-files.js';
 import { withMoney } from './money.js';
 import { isSamePiece, type Piece, piecesOf } from './name-pieces.js';
 
@@ -17,12 +18,13 @@ export interface NeededPiece {
  * A name or a number that a text has or has not, as a whole: `PR 371` has no `PR #317`, `sessions.ts` no `session.ts`,
  * `1.2.3` no `1.2`. Case, hyphens for spaces, a `#` before a number, a space before a unit, and of words that are no name one
  * or more ("digit", "digits") make no difference. Nor does it to a sum of money which sign, code or word its currency has, on which
- * side, and whether it has cents that are none.
+ * side, and whether it has cents that are none. `useSearch.ts` names `useSearch`, and `Next.js` no `next`.
  */
 export class Literal {
   private readonly pieces: readonly Piece[];
   private readonly isCode: boolean;
   private readonly isNumbered: boolean;
+  private readonly isNameInCode: boolean;
   /** Whether it has a sum of money, which stands in a text whose sums are joined. */
   readonly hasMoney: boolean;
   /**
@@ -41,6 +43,7 @@ export class Literal {
       ({ gap, kind }, i) => /[._/\\:@~-]/.test(gap) || (gap === '' && kind !== this.pieces[i]?.kind),
     );
     this.isNumbered = /^\s*#\d/.test(written);
+    this.isNameInCode = NAME_IN_CODE.test(written.trim());
     const all = this.pieces.map(({ forms }, index) => ({ forms, index }));
     this.needed = this.pieces.at(-1)?.kind === 'number' ? all.slice(-1) : all;
   }
@@ -120,7 +123,8 @@ export class Literal {
       if (isLoose(last) || isLoose(after)) return false;
       return !(last.kind === 'number' && after.forms.some(isMeasure));
     }
-    if (gap === '.' || isUnderscored(gap)) return true;
+    if (gap === '.') return !(this.isNameInCode && endsFile(after, text[at + 2]));
+    if (isUnderscored(gap)) return true;
     if (gap === ':') return last.kind === 'number' && after.kind === 'number';
     if (!HYPHEN.test(gap)) return false;
     if (last.kind === 'number' && after.kind === 'number') return isDate(text, at);
@@ -143,6 +147,14 @@ export class Literal {
       return other !== undefined && isSamePiece(piece, other);
     });
   }
+}
+
+/** What a file of its name is for: `useSearch`, `rate_limit`; a plain word may begin the name of a product. */
+const NAME_IN_CODE = /^(?=\p{L})(?=.*(?:\p{Ll}\p{Lu}|_))[\p{L}\d_]+$/u;
+
+/** Whether a name of a file ends with a piece: `useSearch.ts`, and neither `useSearch.test.ts` nor `useSearch.ts.bak`. */
+function endsFile({ forms }: Piece, next: Piece | undefined): boolean {
+  return forms.some((form) => ENDINGS_OF_MODULES.has(form)) && !/^(?:[._-]+|)$/.test(next?.gap ?? ' ');
 }
 
 /** Words of English that are no name and no code: their last one may be told of one thing or of several. */

@@ -1,3 +1,4 @@
+import { goesOn } from '../../core/sentences.js';
 import { inOneForm } from '../grounding/numbers/one-form.js';
 import { hashOn } from '../recent-words.js';
 import {
@@ -183,7 +184,7 @@ class Reader {
     return end;
   }
 
-  /** A stop ends a sentence unless the text goes on in the same line of thought: `e.g. this`, `v1.2`, `main.ts`. */
+  /** A stop ends a sentence unless the text goes on in the same line of thought: `e.g. this`, `v1.2`, `main.ts`; not so before `apps/mobile`. */
   private isSentenceEnd(index: number): boolean {
     const { source } = this;
     let next = index;
@@ -191,7 +192,8 @@ class Reader {
     if (next === source.length) return true;
     if (next === index) return false;
     const unit = source.charCodeAt(next);
-    return !(unit >= 0x61 && unit <= 0x7a);
+    const isSmall = unit >= 0x61 && unit <= 0x7a;
+    return !isSmall || (classAt(source, index - 1) === STOP && !goesOn(source, 0, index));
   }
 
   /** Goes on behind all white space after a line break, so that many of them are looked at once. */

@@ -175,6 +175,16 @@ describe('where some things wait and others do not', () => {
   ]);
 });
 
+describe('a sentence that begins with a name in small letters', () => {
+  holdRule('status', [
+    {
+      reference: 'Pull request 12 was approved by Noor and merged by Mira. apps/mobile will follow on 20 November.',
+      against: [['Pull request 12 is still open.', 'Pull request 12 was approved by Noor, merged by Mira']],
+      beside: ['Pull request 12 was approved and merged.', 'Noor approved pull request 12, and Mira merged it.'],
+    },
+  ]);
+});
+
 describe('what a reference says to be reached, in a clause of its own', () => {
   const reached = [
     'merged as 91f3b6e',

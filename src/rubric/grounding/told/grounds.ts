@@ -9,7 +9,7 @@ import type { Family } from '../numbers/units.js';
 import type { Range } from '../numbers/value-list.js';
 import { hashOf } from './hashed-words.js';
 import { type Comparison, Pairs } from './pairs.js';
-import { type FileName, ToldFiles } from './told-files.js';
+import { ENDINGS_OF_MODULES, type FileName, ToldFiles } from './told-files.js';
 import { ToldMoney } from './told-money.js';
 import { ToldNumbers } from './told-numbers.js';
 import { ToldRates } from './told-rates.js';
@@ -239,7 +239,7 @@ export class Grounds {
 
   private hasParts(parts: readonly string[], isLast: boolean, isLoose: boolean): boolean {
     const [first = ''] = parts;
-    if (parts.length === 1) return this.hasInflected(first, isLast) || (isLast && EXTENSIONS.has(first));
+    if (parts.length === 1) return this.hasInflected(first, isLast) || (isLast && ENDINGS_OF_MODULES.has(first));
     if (isLoose) return parts.every((part) => this.hasInflected(part, true));
     return parts.slice(1).every((part, i) => {
       const before = parts[i] ?? '';
@@ -277,11 +277,6 @@ const WORD_BEFORE = /(?<![\p{L}\d])(\p{L})\p{L}+[^\p{L}\d\n]{1,3}$/u;
 const LONGEST_WORD = 24;
 
 const ENDINGS: readonly string[] = ['s', 'es', 'n', 'en'];
-
-/** A file may be told without its ending, as modules are. */
-const EXTENSIONS: ReadonlySet<string> = new Set(
-  'ts tsx js jsx mjs cjs py go rs java kt rb md json yaml yml toml sql sh cs php html css'.split(' '),
-);
 
 function* allInOneForm(texts: Iterable<string>): Generator<string> {
   for (const text of texts) yield inOneForm(text);

@@ -18,6 +18,11 @@ const ROWS = `ts tsx mts cts js jsx mjs cjs
 const ALONE =
   'go rs java scala rb php cs swift lua pl sh bash ps1 sql toml ini cfg xml csv tsv txt log pdf odt png svg gif proto tf gradle vue svelte';
 
+/** A file with one of these may be told without it, as modules are. */
+export const ENDINGS_OF_MODULES: ReadonlySet<string> = new Set(
+  'ts tsx js jsx mjs cjs py go rs java kt rb md json yaml yml toml sql sh cs php html css'.split(' '),
+);
+
 /** Each ending with the first of its row. */
 const KIND_OF: ReadonlyMap<string, string> = new Map(
   [...ROWS.split('\n'), ...ALONE.split(' ')].flatMap((row) => {
