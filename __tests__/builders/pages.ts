@@ -20,7 +20,7 @@ export interface Page {
   readonly blocks: readonly CodeBlock[];
 }
 
-const FOLDERS = ['docs', 'golden-corpus', 'examples', 'examples/regressed'];
+const FOLDERS = ['docs', 'golden-corpus', 'examples', 'examples/regressed', 'bench/material'];
 
 /** Every page that people read. */
 export const PAGE_PATHS: readonly string[] = [

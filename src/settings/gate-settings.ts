@@ -14,7 +14,7 @@ import { type OtherSettings, type Setting, settingsTable, type ValuesOf } from '
 import { autoOr, countUpTo, orNone, rate } from './value-kinds.js';
 
 /**
- * What is wrong about few faithful summaries of sessions that nobody had seen before: see docs/rubric.md. Negations and opposite words
+ * What is wrong about few faithful summaries of sessions that nobody had seen before: see docs/accuracy.md. Negations and opposite words
  * are not among these.
  */
 const DEFAULT_FAIL_ON = {

@@ -14,7 +14,7 @@ interface Coverage {
 /**
  * Weighted recall: what share of the terms of `wanted`, each counted once by its weight, stand in `given`. A similar
  * term counts in part. Recall on content words with inverse-frequency weights agrees best with people among all lexical
- * formulas tried (docs/rubric.md has the figures). A text without words is covered wholly.
+ * formulas tried (docs/accuracy.md has the figures). A text without words is covered wholly.
  */
 export function coverageOf(wanted: Text, given: Text): Coverage {
   const missing: Term[] = [];
