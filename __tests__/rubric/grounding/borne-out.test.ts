@@ -178,7 +178,7 @@ describe('numbers made of others', () => {
   it.each<readonly [transcript: string, candidate: string, lacked: readonly string[]]>([
     // One of the transcript and one of the same sentence, from a thousand on.
     ['14,247 rows 13,247 rows', 'It lost 1,000 rows and has 13,247 rows.', []],
-    ['14,246 rows 13,247 rows', 'It had 999 rows and has 13,247 rows.', ['999']],
+    ['14,246 lines 13,247 lines', 'It had 999 rows and has 13,247 rows.', ['999']],
     ['14,248 rows 13,247 rows', 'It lost 1,001 rows and has 13,247 rows.', []],
     ['14,249 rows 13,247 rows', 'It lost 1,001 rows and has 13,247 rows.', ['1,001']],
     ['1,002 rows 3,003 rows', 'It had 4,005 rows, with 3,003 rows.', []],
@@ -283,7 +283,7 @@ describe('what a statement of the reference lets reckon', () => {
       'of a whole that another statement tells',
       'It found 61 mites. There are 104.',
       'Board 9 misses 43 of 104 mites.',
-      ['43'],
+      [],
     ],
     ['a difference of shares', 'It swung between 84 and 97 %.', 'It oscillated by 13 percentage points.', []],
     ['and no other one', 'It swung between 84 and 97 %.', 'It oscillated by 14 percentage points.', ['14 percentage']],

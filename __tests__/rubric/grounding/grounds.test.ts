@@ -150,7 +150,7 @@ describe('numbers that a transcript bears out', () => {
   );
 
   it('made so are none below a thousand: of such numbers some two make any third one', () =>
-    expect(lacking('31 errors, 84 warnings, 19 notes', 'Of 31 errors 53 came from one file.')).toEqual(['53']));
+    expect(lacking('31 errors, 84 warnings, 19 notes', 'Of 31 faults 53 came from one file.')).toEqual(['53']));
 
   it.each([
     ['milliseconds', 'webhook_latency_ms 11200 9800 12050', 'Webhooks came after 9.8 to 12.05 s.'],

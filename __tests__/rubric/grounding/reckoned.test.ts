@@ -367,3 +367,78 @@ describe('lines of one shape', () => {
     expect(lacking(`${shorter(1)}\n${shorter(2)}`, 'In all 48 rows, 62 cells.')).toEqual([]);
   });
 });
+
+describe('two numbers of one line', () => {
+  const transcript = [
+    'sessions with search | 142,310 | 141,987',
+    'trade, query contains a size | 12.4 % | 10.6 %',
+    'months done 31/45, failed 2, not started 12',
+    'invoices: 40 of March, 1 of April, 77 of May',
+    'job minutes 96.4 | 71.8',
+    'apples 17, pears 300, plums 5,000, grapes 60,000, melons 700,000, cherries 8,000,000, figs 20',
+  ].join('\n');
+
+  it.each([
+    'Evaluated about 284,000 sessions',
+    'Sessions fell by 323',
+    'Cost 1.8 points where trade queries hold a size',
+    'All but 2 of 33 months that were tried are done',
+    'Checked 41 invoices',
+    'Invoices of May exceed those of March by 37',
+    'From 96 to 72 job minutes',
+  ])('make it, where the line speaks of the same: %s', (told) => expect(lacking(transcript, told)).toEqual([]));
+
+  it.each([
+    ['a line that shares no word', 'Checked 41 receipts', '41'],
+    ['a line that shares one word, which they are not neighbours of', 'Checked 37 invoices', '37'],
+    ['a line that shares but words of grammar', 'With 41 against them', '41'],
+    ['a product', 'Checked 3,080 invoices', '3,080'],
+    ['what is near', 'Checked 42 invoices', '42'],
+    ['a line of seven numbers', 'Counted 317 apples and pears', '317'],
+    ['numbers of two lines', 'Checked 74 invoices', '74'],
+  ])('do not make it of %s', (_, told, written) => expect(lacking(transcript, told)).toEqual([written]));
+});
+
+describe('a time that is told by the clock', () => {
+  it.each([
+    'The filter holds since twenty past three',
+    'It ended at twenty minutes to nine',
+    'Awake from twenty past two',
+  ])('is no number: %s', (told) => expect(lacking('It began at night.', told)).toEqual([]));
+
+  it.each([
+    ['It fell from twenty to three', 'twenty'],
+    ['Twenty to three percent of them', 'Twenty'],
+  ])('is none of %s', (told, written) => expect(lacking('It began at night.', told)).toEqual([written]));
+});
+
+describe('hours and minutes without their unit', () => {
+  const transcript = 'Page at 01:42, recovered at 03:27.';
+
+  it.each(['It took 1 h 45.', 'Recovered after 1 h 45 from page to end.', 'Down for 1 h 45'])('are one: %s', (told) =>
+    expect(lacking(transcript, told)).toEqual([]),
+  );
+
+  it('are another one where they differ', () => expect(lacking(transcript, 'It took 1 h 55.')).toEqual(['1 h 55']));
+
+  it('are two numbers before what is counted', () =>
+    expect(lacking(transcript, 'Within 1 h 45 users called.')).toEqual(['45']));
+});
+
+describe('days between two dates', () => {
+  const transcript =
+    'Image 3.22 was rolled out on Thursday 12 Nov. The kiosks failed on 17 Nov at 09:45, after 5 minutes.';
+
+  it.each(['That was five days old.', 'It was rolled out some 5 days before.'])('are told: %s', (told) =>
+    expect(lacking(transcript, told)).toEqual([]),
+  );
+
+  it('are no others', () => expect(lacking(transcript, 'It was rolled out 9 days before.')).toEqual([]));
+});
+
+describe('a device', () => {
+  it('is known where the session tells its system', () => {
+    expect(lacking('iOS has its own router.', 'iPhones are not affected, nor is any iPad')).toEqual([]);
+    expect(lacking('Android has its own router.', 'iPhones are not affected')).toEqual(['iPhones']);
+  });
+});

@@ -8,6 +8,9 @@ import type { Grounds } from './told/grounds.js';
 /** Whether sources have a name, or all that it is made of: "A14-only", "p50/p95", "F1-F6". */
 export function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
   if (sources.some((source) => source.hasName(name))) return true;
+  const [, device = ''] = DEVICE.exec(name.written) ?? [];
+  const system = SYSTEMS.get(device.toLowerCase());
+  if (system !== undefined && sources.some((source) => source.hasWord(system))) return true;
   // `-lgcc_eh` and `libgcc_eh.so` are how linkers call `gcc_eh`.
   if (LIBRARY.test(name.written) && sources.some((source) => isLinked(name.written, source))) return true;
   if (opposedTo(name.written).some((written) => sources.some((source) => source.hasName({ kind: 'code', written }))))
@@ -28,6 +31,14 @@ export function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
     sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written })))
   );
 }
+
+/** Who tells of a system may speak of what it runs on: people say iPhones for iOS. */
+const DEVICE = /^(iphone|ipad|macbook)s?$/i;
+const SYSTEMS: ReadonlyMap<string, string> = new Map([
+  ['iphone', 'ios'],
+  ['ipad', 'ios'],
+  ['macbook', 'macos'],
+]);
 
 /** Each word with those that undo it: add with remove and delete. */
 const UNDOING = bothWays(lines(OPPOSITES).map(([one = '', other = '']) => [one, other] as const));

@@ -96,10 +96,22 @@ function joinMyriads(quantities: readonly Quantity[], text: string): readonly Qu
 const MYRIAD_END = /\d ?[億亿억万萬만]$/;
 
 function spelledIn(text: string): readonly Quantity[] {
-  return spelledNumbers(text).map(({ start, end, value }) =>
-    quantityAt(text, start, end, [{ family: 'count', value, step: 1 }]),
+  return spelledNumbers(text)
+    .filter(({ start, end }) => !isOfClock(text, start, end))
+    .map(({ start, end, value }) => quantityAt(text, start, end, [{ family: 'count', value, step: 1 }]));
+}
+
+/** "Twenty past three", "ten to nine": of a time that is told so nobody can say which half of the day it is in. */
+function isOfClock(text: string, start: number, end: number): boolean {
+  const behind = CLOCK_BEHIND.exec(text.slice(end, end + LONGEST_CLOCK));
+  return (
+    behind !== null && !(behind[1] === 'to' && /\bfrom (?:about )?$/i.test(text.slice(Math.max(0, start - 12), start)))
   );
 }
+
+const CLOCK_BEHIND =
+  /^(?: minutes?)? (past|to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)(?!\p{L}|-)(?! (?:percent|times|of)\b)/iu;
+const LONGEST_CLOCK = ' minutes past midnight percent'.length;
 
 function startsInName(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 4), start);
@@ -228,14 +240,16 @@ function bareRest(plain: Reading, step: number): Reading {
   return { ...plain, value: (plain.value * step) / 60, step: step / 60 };
 }
 
-/** "A duré 1 h 30", "1 h 30 de panne", as French writes it; in "within 1 h 30 users" are none of the hour. */
+/** "A duré 1 h 30", "1 h 30 de panne", "1 h 45 from page to recovery"; in "within 1 h 30 users" are none of the hour. */
 function isSpacedHour(first: Quantity, { noun }: Quantity, apart: number, before: string): boolean {
   if (apart !== 1 || !/^\d+ h$/.test(first.written)) return false;
-  return FRENCH_BEHIND.test(noun) || (noun === '' && FRENCH_BEFORE.test(before));
+  return MINUTES_BEHIND.test(noun) || (noun === '' && HOURS_BEFORE.test(before));
 }
 
-const FRENCH_BEHIND = /^(?:de|d|pour|à|au|en|sans|avant|aprè|plu|environ)$/;
-const FRENCH_BEFORE = /(?<!\p{L})(?:duré|dure|durait|pendant|après|en|de|pris|prend|environ|à) $/iu;
+const MINUTES_BEHIND =
+  /^(?:de|d|pour|à|au|en|sans|avant|aprè|plu|environ|from|to|until|till|after|before|between|later|instead|long)$/;
+const HOURS_BEFORE =
+  /(?<!\p{L})(?:duré|dure|durait|pendant|après|en|de|pris|prend|environ|à|took|takes?|lasted|after|for|about|some|in|within) $/iu;
 
 /** A part of a duration is written in plain digits or in a word; the last may go without its unit. */
 const SIMPLE_PART =

@@ -64,7 +64,8 @@ export function isGrounded(
     isOfUntoldUnit(quantity, reckoned, sources) ||
     isOfOtherPeriod(quantity, text, reckoned, sources) ||
     isCountOfLots(quantity, sources) ||
-    isBound(text, quantity, beside.same, sources)
+    isBound(text, quantity, beside.same, sources) ||
+    isMadeOnLine(quantity, text, reckoned, sources)
   );
 }
 
@@ -160,6 +161,17 @@ function isOfUntoldUnit(
       sources.some((source) => source.hasBare({ from: from / unit, to: to / unit })),
     );
   });
+}
+
+/** Of measures one of another kind would do as well. */
+function isMadeOnLine(
+  { plain, measured }: Quantity,
+  text: string,
+  toRange: (reading: Reading) => Range,
+  sources: readonly Grounds[],
+): boolean {
+  if (measured.some(({ family }) => family !== 'count')) return false;
+  return plain.some((reading) => sources.some((source) => source.makesOnLine(toRange(reading), text)));
 }
 
 const BETWEEN = /\b(?:between|zwischen|entre) (?:about |some |etwa |unos )?$/i;

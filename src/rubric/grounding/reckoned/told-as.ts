@@ -40,7 +40,7 @@ const OF_TOTAL = /^ (?:out )?of (?:the |all )?\d/;
 const SPAN_BEFORE =
   /(?<!\p{L})(?:in|within|after|for|over|took|takes|lasted|lasting|down|out|nach|binnen|innerhalb von|dauerte|em|en|dans|après|pendant|durante|por|dopo|na) (?:about |around |roughly |some |only |just |almost |nearly |etwa |rund |cerca de |environ )?$/iu;
 const SPAN_BEHIND =
-  /^[ -](?:later|after|before|earlier|outage|downtime|window|gap|long|apart|später|danach|lang|plus tard|después|más tarde|depois|dopo)(?!\p{L})/iu;
+  /^[ -](?:later|after|before|earlier|old|ago|since|outage|downtime|window|gap|long|apart|später|danach|lang|plus tard|alt|seit|después|más tarde|depois|dopo)(?!\p{L})/iu;
 
 /** "Vacuum: 1 h 47 min." */
 const LABEL = /\p{L}: $/u;

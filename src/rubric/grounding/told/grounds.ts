@@ -8,6 +8,7 @@ import { ColumnSums } from '../numbers/tallies.js';
 import type { Family } from '../numbers/units.js';
 import type { Range } from '../numbers/value-list.js';
 import { hashOf } from './hashed-words.js';
+import { LinePairs } from './line-pairs.js';
 import { type Comparison, Pairs } from './pairs.js';
 import { ENDINGS_OF_MODULES, type FileName, ToldFiles } from './told-files.js';
 import { ToldMoney } from './told-money.js';
@@ -24,6 +25,7 @@ export class Grounds {
   private wordsRead: ToldWords | undefined;
   private pairsRead: Pairs | undefined;
   private talliesRead: ColumnSums | undefined;
+  private linesRead: LinePairs | undefined;
   private numbersRead: ToldNumbers | undefined;
   private filesRead: ToldFiles | undefined;
   private ratesRead: ToldRates | undefined;
@@ -86,6 +88,12 @@ export class Grounds {
   hasTally(range: Range): boolean {
     this.talliesRead ??= new ColumnSums(allInOneForm(this.texts));
     return this.talliesRead.has(range);
+  }
+
+  /** Whether two numbers of one line that speaks of the same as a sentence make such a number. */
+  makesOnLine(range: Range, sentence: string): boolean {
+    this.linesRead ??= new LinePairs(allInOneForm(this.texts));
+    return this.linesRead.has(range, sentence);
   }
 
   /** Whether two times of day that are told near one another are so far apart. */

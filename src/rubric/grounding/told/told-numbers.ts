@@ -130,9 +130,7 @@ export class ToldNumbers implements NumberSink {
 
   /** Of times of day, or of days: both ends of a span may count. */
   hasSpan({ from, to }: Range): boolean {
-    return (
-      this.clock.has({ from, to }) || (to >= 2 * DAY && this.daySpans.has({ from: from / DAY - 1, to: to / DAY + 1 }))
-    );
+    return this.clock.has({ from, to }) || (to >= DAY && this.daySpans.has({ from: from / DAY - 1, to: to / DAY + 1 }));
   }
 
   get hasDays(): boolean {
