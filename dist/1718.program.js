@@ -1035,6 +1035,7 @@ function remembering(memory, make) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eo: () => (/* binding */ goesOn),
 /* harmony export */   Ff: () => (/* binding */ passagesIn),
 /* harmony export */   T5: () => (/* binding */ passagesOf),
 /* harmony export */   cj: () => (/* binding */ sentencesOf),
@@ -2445,7 +2446,7 @@ class FarReckoned {
 }
 
 var statements = __webpack_require__(90634);
-var grounds = __webpack_require__(56465);
+var grounds = __webpack_require__(36234);
 var told_texts = __webpack_require__(64216);
 var sentences = __webpack_require__(22472);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/told/told-turns.js
@@ -2505,7 +2506,9 @@ function hasWordFrom(text, beginning) {
 }
 
 var ungrounded = __webpack_require__(37416);
+var witnesses = __webpack_require__(51713);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/session-grounds.js
+
 
 
 
@@ -2583,6 +2586,9 @@ class SessionGrounds {
             this.last = { candidate, found: this.findUngrounded(candidate, () => false) };
         }
         return this.last.found;
+    }
+    witnessesOf(candidate, isAboutSession) {
+        return (0,witnesses/* witnessesOf */.L)((0,statements/* statementsOf */.G)(candidate), this, this.findUngrounded(candidate, isAboutSession));
     }
     findUngrounded(candidate, isAboutSession) {
         const sources = [this.known, this.transcript];
@@ -11341,6 +11347,10 @@ function mayBeEnglish(statement) {
 function isKnownName(name, sources) {
     if (sources.some((source) => source.hasName(name)))
         return true;
+    const [, device = ''] = DEVICE.exec(name.written) ?? [];
+    const system = SYSTEMS.get(device.toLowerCase());
+    if (system !== undefined && sources.some((source) => source.hasWord(system)))
+        return true;
     if (LIBRARY.test(name.written) && sources.some((source) => isLinked(name.written, source)))
         return true;
     if (opposedTo(name.written).some((written) => sources.some((source) => source.hasName({ kind: 'code', written }))))
@@ -11358,6 +11368,12 @@ function isKnownName(name, sources) {
         .filter((side) => side !== '');
     return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
 }
+const DEVICE = /^(iphone|ipad|macbook)s?$/i;
+const SYSTEMS = new Map([
+    ['iphone', 'ios'],
+    ['ipad', 'ios'],
+    ['macbook', 'macos'],
+]);
 const UNDOING = (0,_v2_word_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .bothWays */ .M)((0,_v2_word_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .t)(_v2_opposites_js__WEBPACK_IMPORTED_MODULE_3__/* .OPPOSITES */ .X).map(([one = '', other = '']) => [one, other]));
 const FIRST_WORD = /^[a-z]+(?=[A-Z])/;
 function opposedTo(written) {
@@ -12801,8 +12817,16 @@ function joinMyriads(quantities, text) {
 }
 const MYRIAD_END = /\d ?[億亿억万萬만]$/;
 function spelledIn(text) {
-    return (0,_number_words_js__WEBPACK_IMPORTED_MODULE_1__/* .spelledNumbers */ .wc)(text).map(({ start, end, value }) => quantityAt(text, start, end, [{ family: 'count', value, step: 1 }]));
+    return (0,_number_words_js__WEBPACK_IMPORTED_MODULE_1__/* .spelledNumbers */ .wc)(text)
+        .filter(({ start, end }) => !isOfClock(text, start, end))
+        .map(({ start, end, value }) => quantityAt(text, start, end, [{ family: 'count', value, step: 1 }]));
 }
+function isOfClock(text, start, end) {
+    const behind = CLOCK_BEHIND.exec(text.slice(end, end + LONGEST_CLOCK));
+    return (behind !== null && !(behind[1] === 'to' && /\bfrom (?:about )?$/i.test(text.slice(Math.max(0, start - 12), start))));
+}
+const CLOCK_BEHIND = /^(?: minutes?)? (past|to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)(?!\p{L}|-)(?! (?:percent|times|of)\b)/iu;
+const LONGEST_CLOCK = ' minutes past midnight percent'.length;
 function startsInName(text, start) {
     const before = text.slice(Math.max(0, start - 4), start);
     return INSIDE_NAME.test(before) && !AFTER_UNIT.test(before) && !AMOUNT.test(before) && !AFTER_SIGN.test(before);
@@ -12903,10 +12927,10 @@ function bareRest(plain, step) {
 function isSpacedHour(first, { noun }, apart, before) {
     if (apart !== 1 || !/^\d+ h$/.test(first.written))
         return false;
-    return FRENCH_BEHIND.test(noun) || (noun === '' && FRENCH_BEFORE.test(before));
+    return MINUTES_BEHIND.test(noun) || (noun === '' && HOURS_BEFORE.test(before));
 }
-const FRENCH_BEHIND = /^(?:de|d|pour|à|au|en|sans|avant|aprè|plu|environ)$/;
-const FRENCH_BEFORE = /(?<!\p{L})(?:duré|dure|durait|pendant|après|en|de|pris|prend|environ|à) $/iu;
+const MINUTES_BEHIND = /^(?:de|d|pour|à|au|en|sans|avant|aprè|plu|environ|from|to|until|till|after|before|between|later|instead|long)$/;
+const HOURS_BEFORE = /(?<!\p{L})(?:duré|dure|durait|pendant|après|en|de|pris|prend|environ|à|took|takes?|lasted|after|for|about|some|in|within) $/iu;
 const SIMPLE_PART = /^(?:\d+(?:[.,]\d{1,2})?(?:[ -]?\p{L}+(?: \d+(?:[.,]\d{1,2})?[ -]?\p{L}+)?)?|\p{L}+(?:-\p{L}+)? \p{L}+)$/u;
 const BETWEEN_PARTS = 5;
 const IN_WORDS = new Set([' '.length, ' y '.length, ' and '.length]);
@@ -13343,6 +13367,7 @@ class ValueList {
 __webpack_require__.d(__webpack_exports__, {
   LR: () => (/* binding */ COUNTED_UP_TO),
   B7: () => (/* binding */ isGrounded),
+  EW: () => (/* binding */ isHarmless),
   TT: () => (/* binding */ isSupported)
 });
 
@@ -13380,7 +13405,7 @@ const TO_NUMBER = /^(?: \p{L}{1,12}){0,2} (?:to|from) (?:about )?\d/u;
 const TAKEN_AWAY = /\b(?:remov|eliminat|avoid|dropp?|skipp?|delet|spar|clear|resolv|clos)(?:es?|s|ed|ing)\b[^.;:]{0,30} $/iu;
 const OF_TOTAL = /^ (?:out )?of (?:the |all )?\d/;
 const SPAN_BEFORE = /(?<!\p{L})(?:in|within|after|for|over|took|takes|lasted|lasting|down|out|nach|binnen|innerhalb von|dauerte|em|en|dans|après|pendant|durante|por|dopo|na) (?:about |around |roughly |some |only |just |almost |nearly |etwa |rund |cerca de |environ )?$/iu;
-const SPAN_BEHIND = /^[ -](?:later|after|before|earlier|outage|downtime|window|gap|long|apart|später|danach|lang|plus tard|después|más tarde|depois|dopo)(?!\p{L})/iu;
+const SPAN_BEHIND = /^[ -](?:later|after|before|earlier|old|ago|since|outage|downtime|window|gap|long|apart|später|danach|lang|plus tard|alt|seit|después|más tarde|depois|dopo)(?!\p{L})/iu;
 const LABEL = /\p{L}: $/u;
 const CLAUSE_END = /^(?:[.,;)]|$)/;
 function isToldAsSpan(text, { start, end }) {
@@ -13644,7 +13669,8 @@ function isGrounded(quantity, text, sources, besides) {
         isOfUntoldUnit(quantity, reckoned, sources) ||
         isOfOtherPeriod(quantity, text, reckoned, sources) ||
         isCountOfLots(quantity, sources) ||
-        isBound(text, quantity, beside.same, sources));
+        isBound(text, quantity, beside.same, sources) ||
+        isMadeOnLine(quantity, text, reckoned, sources));
 }
 function isRoughShare({ plain, start }, text) {
     const before = text.slice(Math.max(0, start - 30), start);
@@ -13708,6 +13734,11 @@ function isOfUntoldUnit({ measured }, toRange, sources) {
         const { from, to } = isSize ? { from: value, to: value } : toRange(reading);
         return (UNTOLD_UNITS[family] ?? OTHER_UNTOLD_UNITS).some((unit) => sources.some((source) => source.hasBare({ from: from / unit, to: to / unit })));
     });
+}
+function isMadeOnLine({ plain, measured }, text, toRange, sources) {
+    if (measured.some(({ family }) => family !== 'count'))
+        return false;
+    return plain.some((reading) => sources.some((source) => source.makesOnLine(toRange(reading), text)));
 }
 const BETWEEN = /\b(?:between|zwischen|entre) (?:about |some |etwa |unos )?$/i;
 const AND = /^ (?:and|und|y|et) (?:about |some |etwa |unos )?$/i;
@@ -13948,7 +13979,7 @@ const LONGEST_STATEMENT = 2000;
 
 /***/ }),
 
-/***/ 56465:
+/***/ 36234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14038,6 +14069,79 @@ function countOf(digits) {
 }
 
 var hashed_words = __webpack_require__(80373);
+var function_words = __webpack_require__(46517);
+var stem_english = __webpack_require__(6565);
+;// CONCATENATED MODULE: ./build/rubric/grounding/told/line-pairs.js
+
+
+
+const MOST_ON_LINE = 6;
+const LONGEST_LINE = 400;
+const MOST_MADE = 20_000;
+const line_pairs_NUMBER = /(?<![\p{L}\d_.,:#-])\d(?:[\d.,]{0,14}\d)?(?![\d:-])/gu;
+const WORD = /\p{L}{4,}/gu;
+class LinePairs {
+    made = [];
+    constructor(texts) {
+        for (const text of texts)
+            for (const line of linesWithNumbers(text))
+                this.read(line);
+        this.made.sort((a, b) => a.value - b.value);
+    }
+    has({ from, to }, sentence) {
+        const words = wordsOf(sentence);
+        for (let i = this.firstFrom(from); i < this.made.length; i++) {
+            const { value, line, areNeighbours } = this.made[i];
+            if (value > to)
+                return false;
+            let shared = 0;
+            for (const word of wordsOf(line))
+                if (words.has(word))
+                    shared++;
+            if (shared >= (areNeighbours ? 1 : 2))
+                return true;
+        }
+        return false;
+    }
+    read(line) {
+        const numbers = Array.from(line.matchAll(line_pairs_NUMBER), ([digits]) => (0,quantities/* readDigits */.v8)(digits)[0]?.value ?? 0);
+        if (numbers.length > MOST_ON_LINE)
+            return;
+        for (const [i, a] of numbers.entries()) {
+            if (!Number.isInteger(a) && this.made.length < MOST_MADE)
+                this.made.push({ value: a, line, areNeighbours: true });
+            for (const [j, b] of numbers.entries()) {
+                if (j <= i || a === 0 || b === 0 || this.made.length >= MOST_MADE)
+                    continue;
+                const areNeighbours = j === i + 1;
+                this.made.push({ value: Math.abs(a - b), line, areNeighbours });
+                if (areNeighbours)
+                    this.made.push({ value: a + b, line, areNeighbours });
+            }
+        }
+    }
+    firstFrom(value) {
+        let [low, high] = [0, this.made.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((this.made[middle]?.value ?? 0) < value)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low;
+    }
+}
+function* linesWithNumbers(text) {
+    for (const [line] of text.matchAll(/[^\n]+/g))
+        if (/\d\D+\d/.test(line.slice(0, LONGEST_LINE)))
+            yield line.slice(0, LONGEST_LINE);
+}
+function wordsOf(text) {
+    const words = Array.from(text.matchAll(WORD), ([word]) => word.toLowerCase());
+    return new Set(words.filter((word) => !function_words/* FUNCTION_WORDS */.p.has(word)).map(stem_english/* stemEnglish */.E));
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/grounding/told/pairs.js
 
 
@@ -14696,7 +14800,7 @@ class ToldNumbers {
         return false;
     }
     hasSpan({ from, to }) {
-        return (this.clock.has({ from, to }) || (to >= 2 * calendar/* DAY */.d_ && this.daySpans.has({ from: from / calendar/* DAY */.d_ - 1, to: to / calendar/* DAY */.d_ + 1 })));
+        return this.clock.has({ from, to }) || (to >= calendar/* DAY */.d_ && this.daySpans.has({ from: from / calendar/* DAY */.d_ - 1, to: to / calendar/* DAY */.d_ + 1 }));
     }
     get hasDays() {
         return this.days.size > 0;
@@ -14773,9 +14877,9 @@ var rates = __webpack_require__(4804);
 
 
 const told_rates_NUMBER = '(\\d(?:[\\d.,]{0,14}\\d)?)(?![\\d:/])';
-const WORD = '(?<!\\p{L})(\\p{L}{3,20})';
-const LOT = new RegExp(`${WORD} (?:size(?: of|:)?|of|de|di|von|van|zu(?: je)?|à) (?:about |up to |je |jeweils )?${told_rates_NUMBER}`, 'giu');
-const PER_LOT = new RegExp(`(?<![\\d.,])${told_rates_NUMBER}(?: \\p{L}{1,20})? (?:per|pro|je|par|por) ${WORD}`, 'giu');
+const told_rates_WORD = '(?<!\\p{L})(\\p{L}{3,20})';
+const LOT = new RegExp(`${told_rates_WORD} (?:size(?: of|:)?|of|de|di|von|van|zu(?: je)?|à) (?:about |up to |je |jeweils )?${told_rates_NUMBER}`, 'giu');
+const PER_LOT = new RegExp(`(?<![\\d.,])${told_rates_NUMBER}(?: \\p{L}{1,20})? (?:per|pro|je|par|por) ${told_rates_WORD}`, 'giu');
 const MOST_SIZES = 10;
 class ToldRates {
     periods = { month: new value_list/* ValueList */.M(), year: new value_list/* ValueList */.M() };
@@ -14886,11 +14990,13 @@ function firstFromText(texts, wanted) {
 
 
 
+
 class Grounds {
     texts;
     wordsRead;
     pairsRead;
     talliesRead;
+    linesRead;
     numbersRead;
     filesRead;
     ratesRead;
@@ -14936,6 +15042,10 @@ class Grounds {
         this.talliesRead ??= new ColumnSums(allInOneForm(this.texts));
         return this.talliesRead.has(range);
     }
+    makesOnLine(range, sentence) {
+        this.linesRead ??= new LinePairs(allInOneForm(this.texts));
+        return this.linesRead.has(range, sentence);
+    }
     hasSpan(range) {
         return this.numbers.hasSpan(range);
     }
@@ -14967,7 +15077,7 @@ class Grounds {
         return this.numbers.tellsDay(month, day);
     }
     hasFile(file) {
-        this.filesRead ??= new told_files/* ToldFiles */.L(this.texts);
+        this.filesRead ??= new told_files/* ToldFiles */.Lg(this.texts);
         return this.filesRead.has(file);
     }
     get money() {
@@ -15055,7 +15165,7 @@ class Grounds {
     hasParts(parts, isLast, isLoose) {
         const [first = ''] = parts;
         if (parts.length === 1)
-            return this.hasInflected(first, isLast) || (isLast && EXTENSIONS.has(first));
+            return this.hasInflected(first, isLast) || (isLast && told_files/* ENDINGS_OF_MODULES */.TG.has(first));
         if (isLoose)
             return parts.every((part) => this.hasInflected(part, true));
         return parts.slice(1).every((part, i) => {
@@ -15086,7 +15196,6 @@ const MOST_PLACES = 10_000;
 const WORD_BEFORE = /(?<![\p{L}\d])(\p{L})\p{L}+[^\p{L}\d\n]{1,3}$/u;
 const LONGEST_WORD = 24;
 const ENDINGS = ['s', 'es', 'n', 'en'];
-const EXTENSIONS = new Set('ts tsx js jsx mjs cjs py go rs java kt rb md json yaml yml toml sql sh cs php html css'.split(' '));
 function* allInOneForm(texts) {
     for (const text of texts)
         yield (0,one_form/* inOneForm */.W)(text);
@@ -15321,8 +15430,9 @@ function lowerOf(code) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ ToldFiles),
-/* harmony export */   b: () => (/* binding */ fileNameOf)
+/* harmony export */   Lg: () => (/* binding */ ToldFiles),
+/* harmony export */   TG: () => (/* binding */ ENDINGS_OF_MODULES),
+/* harmony export */   bV: () => (/* binding */ fileNameOf)
 /* harmony export */ });
 /* harmony import */ var _core_once_each_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35747);
 
@@ -15341,6 +15451,7 @@ const ROWS = `ts tsx mts cts js jsx mjs cjs
   ex exs
   kt kts`;
 const ALONE = 'go rs java scala rb php cs swift lua pl sh bash ps1 sql toml ini cfg xml csv tsv txt log pdf odt png svg gif proto tf gradle vue svelte';
+const ENDINGS_OF_MODULES = new Set('ts tsx js jsx mjs cjs py go rs java kt rb md json yaml yml toml sql sh cs php html css'.split(' '));
 const KIND_OF = new Map([...ROWS.split('\n'), ...ALONE.split(' ')].flatMap((row) => {
     const [kind = '', ...others] = row.trim().split(' ');
     return [kind, ...others].map((ending) => [ending, kind]);
@@ -15726,7 +15837,7 @@ class Witnesses {
             (isRough && source.hasTimeNear(seconds, ROUGHLY)));
     }
     tellOtherEnding({ kind, written }) {
-        const file = kind === 'code' ? (0,told_files/* fileNameOf */.b)(written) : undefined;
+        const file = kind === 'code' ? (0,told_files/* fileNameOf */.bV)(written) : undefined;
         if (file === undefined)
             return false;
         const told = this.sources.map((source) => source.hasFile(file));
@@ -15777,6 +15888,69 @@ const CUT_SHORT = /^`?(?:\.{3}|…)/;
 const SPACED = /^\d{1,3}(?: \d{3})+(?!\d)/;
 const ROUGHLY = 10;
 const NOON = 43_200;
+
+
+/***/ }),
+
+/***/ 51713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ witnessesOf),
+/* harmony export */   O: () => (/* binding */ WITNESSES)
+/* harmony export */ });
+/* harmony import */ var _known_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62668);
+/* harmony import */ var _numbers_exactness_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3183);
+/* harmony import */ var _reckoned_borne_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48121);
+
+
+
+const WITNESSES = ['transcript', 'reference', 'reckoned', 'not looked up', 'nowhere'];
+function witnessesOf(statements, { transcript, known }, nowhere) {
+    const lacking = new Set(nowhere.map(({ written }) => written));
+    const found = new Map();
+    const tell = (written, isIn, otherwise = 'reckoned') => {
+        if (found.has(written))
+            return;
+        if (lacking.has(written))
+            found.set(written, 'nowhere');
+        else if (isIn(transcript))
+            found.set(written, 'transcript');
+        else
+            found.set(written, isIn(known) ? 'reference' : otherwise);
+    };
+    for (const { text, measures, names } of statements) {
+        const mentions = [
+            ...measures.quantities.map((one) => ({ ...one, tell: () => tellQuantity(one, text) })),
+            ...measures.times.map((one) => ({ ...one, tell: () => tellTime(one) })),
+            ...measures.days.map((one) => ({ ...one, tell: () => tellDay(one) })),
+            ...names.map((one) => ({ ...one, tell: () => tellName(one) })),
+        ];
+        for (const mention of mentions.sort((a, b) => a.start - b.start))
+            mention.tell();
+    }
+    function tellQuantity(quantity, text) {
+        const precision = (0,_numbers_exactness_js__WEBPACK_IMPORTED_MODULE_1__/* .precisionOf */ .ij)(text, quantity);
+        tell(quantity.written, (source) => (0,_reckoned_borne_out_js__WEBPACK_IMPORTED_MODULE_2__/* .isSupported */ .TT)(source, quantity, precision), (0,_reckoned_borne_out_js__WEBPACK_IMPORTED_MODULE_2__/* .isHarmless */ .EW)(quantity) ? 'not looked up' : 'reckoned');
+    }
+    function tellTime({ written, seconds, step }) {
+        tell(written, (source) => source.hasTime(seconds, step));
+    }
+    function tellDay({ written, month, day }) {
+        tell(written, (source) => source.hasDay(month, day));
+    }
+    function tellName(name) {
+        tell(name.written, (source) => (0,_known_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isKnownName */ .X)(name, [source]));
+    }
+    const by = (witness) => [...found].flatMap(([written, own]) => (own === witness ? [written] : []));
+    return {
+        transcript: by('transcript'),
+        reference: by('reference'),
+        reckoned: by('reckoned'),
+        'not looked up': by('not looked up'),
+        nowhere: by('nowhere'),
+    };
+}
 
 
 /***/ }),
@@ -16557,8 +16731,10 @@ const CURRENCIES = new Map(WRITTEN.flatMap(([codes, written]) => written.split('
 /* harmony export */   u: () => (/* binding */ Literal)
 /* harmony export */ });
 /* harmony import */ var _grounding_numbers_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85488);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28209);
-/* harmony import */ var _name_pieces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96584);
+/* harmony import */ var _grounding_told_told_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59763);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28209);
+/* harmony import */ var _name_pieces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96584);
+
 
 
 
@@ -16567,17 +16743,19 @@ class Literal {
     pieces;
     isCode;
     isNumbered;
+    isNameInCode;
     hasMoney;
     needed;
     constructor(written) {
         this.written = written;
-        const pieces = withNumber((0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .piecesOf */ .Xe)(written), written);
-        const sums = (0,_money_js__WEBPACK_IMPORTED_MODULE_1__/* .withMoney */ .D)(pieces);
+        const pieces = withNumber((0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .piecesOf */ .Xe)(written), written);
+        const sums = (0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .withMoney */ .D)(pieces);
         this.hasMoney = sums !== undefined;
         this.pieces = sums ?? pieces;
         const inner = this.pieces.slice(1);
         this.isCode = inner.some(({ gap, kind }, i) => /[._/\\:@~-]/.test(gap) || (gap === '' && kind !== this.pieces[i]?.kind));
         this.isNumbered = /^\s*#\d/.test(written);
+        this.isNameInCode = NAME_IN_CODE.test(written.trim());
         const all = this.pieces.map(({ forms }, index) => ({ forms, index }));
         this.needed = this.pieces.at(-1)?.kind === 'number' ? all.slice(-1) : all;
     }
@@ -16585,7 +16763,7 @@ class Literal {
         return this.pieces.length > 0;
     }
     isSame(other) {
-        const [written, otherWritten] = [this.read((0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .piecesOf */ .Xe)(this.written)), other.read((0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .piecesOf */ .Xe)(other.written))];
+        const [written, otherWritten] = [this.read((0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .piecesOf */ .Xe)(this.written)), other.read((0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .piecesOf */ .Xe)(other.written))];
         return this.standsIn(otherWritten) && other.standsIn(written) && haveSameEnd(written, otherWritten);
     }
     standsIn(text) {
@@ -16595,7 +16773,7 @@ class Literal {
         return this.places(text, from).next().value ?? undefined;
     }
     read(text) {
-        return this.hasMoney ? ((0,_money_js__WEBPACK_IMPORTED_MODULE_1__/* .withMoney */ .D)(text) ?? text) : text;
+        return this.hasMoney ? ((0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .withMoney */ .D)(text) ?? text) : text;
     }
     *places(source, from = 0) {
         const text = this.read(source);
@@ -16609,11 +16787,11 @@ class Literal {
         const { pieces } = this;
         const [head] = pieces;
         const first = text[at];
-        if (head === undefined || first === undefined || !(0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .isSamePiece */ .Pu)(head, first))
+        if (head === undefined || first === undefined || !(0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .isSamePiece */ .Pu)(head, first))
             return false;
         for (const [i, piece] of pieces.entries()) {
             const other = text[at + i];
-            if (other === undefined || !(0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .isSamePiece */ .Pu)(piece, other))
+            if (other === undefined || !(0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .isSamePiece */ .Pu)(piece, other))
                 return false;
             const [before, otherBefore] = [pieces[i - 1], text[at + i - 1]];
             if (before !== undefined && otherBefore !== undefined && !isSameJoint(before, piece, other))
@@ -16655,7 +16833,9 @@ class Literal {
                 return false;
             return !(last.kind === 'number' && after.forms.some(isMeasure));
         }
-        if (gap === '.' || isUnderscored(gap))
+        if (gap === '.')
+            return !(this.isNameInCode && endsFile(after, text[at + 2]));
+        if (isUnderscored(gap))
             return true;
         if (gap === ':')
             return last.kind === 'number' && after.kind === 'number';
@@ -16672,7 +16852,7 @@ class Literal {
         if (number?.kind !== 'number' || noun?.kind !== 'word' || this.isCode)
             return false;
         const found = text[at];
-        if (found?.kind !== 'number' || !(0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .isSamePiece */ .Pu)(number, found) || this.goesOnAfter(text, at))
+        if (found?.kind !== 'number' || !(0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .isSamePiece */ .Pu)(number, found) || this.goesOnAfter(text, at))
             return false;
         const head = headOfList(text, at);
         const given = text[head];
@@ -16680,14 +16860,18 @@ class Literal {
             return false;
         return pieces.slice(0, -2).every((piece, i) => {
             const other = text[head - (pieces.length - 2) + i];
-            return other !== undefined && (0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .isSamePiece */ .Pu)(piece, other);
+            return other !== undefined && (0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .isSamePiece */ .Pu)(piece, other);
         });
     }
+}
+const NAME_IN_CODE = /^(?=\p{L})(?=.*(?:\p{Ll}\p{Lu}|_))[\p{L}\d_]+$/u;
+function endsFile({ forms }, next) {
+    return forms.some((form) => _grounding_told_told_files_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS_OF_MODULES */ .TG.has(form)) && !/^(?:[._-]+|)$/.test(next?.gap ?? ' ');
 }
 const PLAIN_WORDS = /^(?:[a-z]+[ -])*[a-z]{3,}$/;
 function haveSameEnd(a, b) {
     const [last, otherLast] = [a.at(-1), b.at(-1)];
-    return a.length === b.length && last !== undefined && otherLast !== undefined && (0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .isSamePiece */ .Pu)(last, otherLast);
+    return a.length === b.length && last !== undefined && otherLast !== undefined && (0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .isSamePiece */ .Pu)(last, otherLast);
 }
 function withNumber(pieces, written) {
     const last = pieces.at(-1);
@@ -17049,7 +17233,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var numbers = __webpack_require__(67952);
 var summary = __webpack_require__(37166);
-var grounds = __webpack_require__(56465);
+var grounds = __webpack_require__(36234);
 var summary_pairs = __webpack_require__(65465);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/contradicted-claim.js
 function ofReference({ text }) {
@@ -18226,10 +18410,12 @@ function changesOfFacts(reference, candidate, sources) {
     if (given.length === 0)
         return [];
     const wanted = reference.sentences.flatMap(changesIn);
+    const mentions = reference.sentences.flatMap((sentence) => sentence.mentions);
+    const isSame = (own, other) => isEqual(own, other) || (isLike(own, other) && !mentions.some((one) => isEqual(own, one)));
     return given.flatMap((change) => {
         if (wanted.some(({ from, to }) => isLike(change.from, from) && isLike(change.to, to)))
             return [];
-        const reversed = wanted.find(({ from, to }) => isLike(change.from, to) && isLike(change.to, from));
+        const reversed = wanted.find(({ from, to }) => isSame(change.from, to) && isSame(change.to, from));
         const found = reversed === undefined ? inSources(change, given, sources) : inReference(change, reversed, given);
         return found === undefined ? [] : [{ rule: 'change', ...found }];
     });
@@ -19336,7 +19522,7 @@ const supposed_causes_MARGIN = 0.05;
 const REFERENCE_MARGIN = 0.3;
 const OF_REFERENCE = 0.6;
 const SAID_TOO = 0.35;
-const LINES_BEHIND = 8;
+const LINES_BEHIND = 24;
 function supposedCauses(reference, candidate, transcript, reader) {
     if (transcript === undefined)
         return [];
@@ -23930,6 +24116,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
+var sentences = __webpack_require__(22472);
 var one_form = __webpack_require__(39294);
 var recent_words = __webpack_require__(55701);
 var v2_characters = __webpack_require__(39353);
@@ -24231,6 +24418,7 @@ var term_set = __webpack_require__(23578);
 
 
 
+
 class Text {
     source;
     sentences;
@@ -24391,7 +24579,8 @@ class Reader {
         if (next === index)
             return false;
         const unit = source.charCodeAt(next);
-        return !(unit >= 0x61 && unit <= 0x7a);
+        const isSmall = unit >= 0x61 && unit <= 0x7a;
+        return !isSmall || ((0,v2_characters/* classAt */.ux)(source, index - 1) === v2_characters/* STOP */.VW && !(0,sentences/* goesOn */.Eo)(source, 0, index));
     }
     passLineBreak(index) {
         if (this.isSentenceEnd(index - 1))
@@ -26049,10 +26238,20 @@ class SessionContext {
             ...wordDefects(golden.reference, candidate, this.wordsOf(known), told, placeOf),
         ];
     }
+    witnessesOf(golden, candidate) {
+        const found = this.groundsOf(golden);
+        if (found === undefined || (0,find_transcript/* isUnread */.KJ)(found))
+            return undefined;
+        const grounds = golden.accepted.reduce((known, accepted) => known.knowing(accepted), found);
+        return grounds.witnessesOf(candidate, this.isAbout({ golden, grounds }));
+    }
+    isAbout(known) {
+        const own = this.ownWordsOf(known);
+        return (text) => !this.statements.isStrange(text, own);
+    }
     ungroundedDefects(known, grounds, candidate, placeOf) {
         const own = this.ownWordsOf(known);
-        const isAboutSession = (text) => !this.statements.isStrange(text, own);
-        const found = (0,grounding_defects/* ungroundedDefects */.cM)(candidate, grounds, isAboutSession, placeOf);
+        const found = (0,grounding_defects/* ungroundedDefects */.cM)(candidate, grounds, this.isAbout(known), placeOf);
         const english = this.vocabularies.of('english');
         const names = {
             isEnglish: (word) => english.isListed(word),

@@ -26,6 +26,7 @@ import { unknownWeekdays } from '../rubric/grounding/names/weekdays.js';
 import { toldSentences } from '../rubric/grounding/statements.js';
 import { type HashedWords, hashOf } from '../rubric/grounding/told/hashed-words.js';
 import { wordsIn } from '../rubric/grounding/told/read-words.js';
+import type { Witnessed } from '../rubric/grounding/witnesses.js';
 import { isPartOfName, wordEndings } from '../rubric/grounding/word-endings.js';
 import { languageOf } from '../rubric/v2/language.js';
 import { Vocabularies } from '../rubric/v2/vocabularies.js';
@@ -105,6 +106,20 @@ export class SessionContext {
     ];
   }
 
+  /** What bears out the numbers and names of a candidate, as it is looked up in a run; undefined without a transcript that can be read. */
+  witnessesOf(golden: GoldenSession, candidate: Summary): Witnessed | undefined {
+    const found = this.groundsOf(golden);
+    if (found === undefined || isUnread(found)) return undefined;
+    const grounds = golden.accepted.reduce((known, accepted) => known.knowing(accepted), found);
+    return grounds.witnessesOf(candidate, this.isAbout({ golden, grounds }));
+  }
+
+  /** Whether a statement speaks of a session, by its words. */
+  private isAbout(known: KnownSession): (text: string) => boolean {
+    const own = this.ownWordsOf(known);
+    return (text) => !this.statements.isStrange(text, own);
+  }
+
   /** Numbers and names of a candidate that its session does not know. */
   private ungroundedDefects(
     known: KnownSession,
@@ -113,8 +128,7 @@ export class SessionContext {
     placeOf: PlaceOf,
   ): readonly Defect[] {
     const own = this.ownWordsOf(known);
-    const isAboutSession = (text: string): boolean => !this.statements.isStrange(text, own);
-    const found = ungroundedDefects(candidate, grounds, isAboutSession, placeOf);
+    const found = ungroundedDefects(candidate, grounds, this.isAbout(known), placeOf);
     const english = this.vocabularies.of('english');
     const names: SessionNames = {
       isEnglish: (word) => english.isListed(word),

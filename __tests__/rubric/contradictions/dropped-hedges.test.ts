@@ -6,6 +6,12 @@ const DRIFT = 'Clock drift on the second node is suspected as the cause of the d
 describe('what is told as a fact and was a suspicion', () => {
   holdRule('certainty', [
     {
+      // What is supposed of the table mostly stands last.
+      reference: 'The orders table probably has the same fault.',
+      against: [['The orders table has the same fault.', 'The orders table probably has the same fault']],
+      beside: ['The orders table has the same join.'],
+    },
+    {
       reference: `${DRIFT}.`,
       against: allAgainst(DRIFT, [
         'The cause of the duplicate leases is clock drift on the second node.',

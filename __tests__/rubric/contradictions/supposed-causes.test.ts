@@ -129,11 +129,17 @@ describe('a cause that was only supposed in the session', () => {
     'is known where it is borne out soon: %s',
     (answer) => {
       expect(doubtsIn([DOUBT, answer], TOLD)).toEqual([]);
-      // What was run to find out stands in between.
-      expect(doubtsIn([DOUBT, 'I looked at the log.\n'.repeat(20), answer], TOLD)).toEqual([]);
-      expect(doubtsIn([DOUBT, 'I looked at the log.\n'.repeat(25), answer], TOLD)).toEqual([DOUBT]);
+      expect(doubtsIn([DOUBT, 'I looked at the log.\n'.repeat(9), answer], TOLD)).toEqual([DOUBT]);
     },
   );
+
+  it('is known where a line begins with the proof, behind what was run for it', () => {
+    const run = 'I looked at the log.\n';
+    expect(doubtsIn([DOUBT, run.repeat(20), 'Proved: ntpq says 4 s.'], TOLD)).toEqual([]);
+    expect(doubtsIn([DOUBT, run.repeat(20), '**Confirmed**, ntpq says 4 s.'], TOLD)).toEqual([]);
+    expect(doubtsIn([DOUBT, run.repeat(25), 'Proved: ntpq says 4 s.'], TOLD)).toEqual([DOUBT]);
+    expect(doubtsIn([DOUBT, run.repeat(20), 'Nothing is confirmed.'], TOLD)).toEqual([DOUBT]);
+  });
 
   it.each<readonly [what: string, said: string, candidate: string]>([
     [

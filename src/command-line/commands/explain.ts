@@ -55,10 +55,12 @@ function explainCandidate(
   values: Settings,
   ports: CommandContext['run']['ports'],
 ): Explanation {
-  const { candidate, session, samples } = scoreSought(golden, sought, values, toolsFor(sought, values, ports));
+  const tools = toolsFor(sought, values, ports);
+  const { candidate, session, samples } = scoreSought(golden, sought, values, tools);
   const used = wordingUsed(golden, session.details.referenceUsed);
   const { requirements = [] } = session;
   const valid = candidate?.kind === 'valid' ? candidateWithoutCredentials(candidate) : null;
+  const witnesses = valid === null ? undefined : tools.context.witnessesOf(golden, valid.summary);
   return {
     name: golden.name,
     status: session.status,
@@ -71,6 +73,7 @@ function explainCandidate(
       contribution: result.score * values.weights[result.dimension],
     })),
     ...(requirements.length > 0 && { requirements }),
+    ...(witnesses !== undefined && { numbers_and_names: witnesses }),
     ...(session.details.transcript !== undefined && { transcript: toReportSource(session.details.transcript) }),
     findings: session.defects.map(({ place, ...defect }) => ({ ...defect, ...place })),
     reference: { place: formatPlace(used.place), ...asWritten(used.summary, used) },

@@ -11,6 +11,7 @@ import type {
   MomentEvidence,
   WordEvidence,
 } from '../../rubric/evidence.js';
+import type { Witnessed } from '../../rubric/grounding/witnesses.js';
 import type { StructuralCheck } from '../../rubric/requirement-check.js';
 import type { ScoredSession } from '../../scoring/scored-session.js';
 import { precise } from '../wording.js';
@@ -20,6 +21,7 @@ import { columnsOf, hang, type Paint, placeLines, type Screen } from './layout.j
 import { requirementLines } from './requirements.js';
 import { type ShownSamples, sampleLines } from './shown-samples.js';
 import { aboutSource } from './transcript.js';
+import { witnessLines } from './witnesses.js';
 
 export interface Explanation {
   readonly name: string;
@@ -38,6 +40,8 @@ export interface Explanation {
   })[];
   /** Its requirements, as far as can be told without a judge; left out where there are none, or no usable candidate. */
   readonly requirements?: readonly StructuralCheck[];
+  /** What bears out its numbers and names; left out without a transcript, or a usable candidate. */
+  readonly numbers_and_names?: Witnessed;
   /** As what its transcript was recognised. */
   readonly transcript?: NonNullable<ReportSession['transcript']>;
   /** Null without a golden session. */
@@ -73,6 +77,7 @@ export function renderExplanation(explanation: Explanation, screen: Screen): str
         ])),
     ...overallLines(explanation, paint, screen),
     ...requirementLines(explanation.requirements ?? [], paint, screen),
+    ...(explanation.numbers_and_names === undefined ? [] : witnessLines(explanation.numbers_and_names, paint, screen)),
     ...judgeLines(explanation, paint, screen),
     ...(reference === null && judge === null ? hang('', NOT_JUDGED, screen) : []),
     ...explanation.findings.flatMap(({ code, message, key, suggestion, file, line, column }) => [

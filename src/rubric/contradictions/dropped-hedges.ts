@@ -53,6 +53,12 @@ const REPORTED = /\b(?:commented|noted|wrote|recorded|mentioned|documented)\b.{0
 /** How much of a suspicion a claim must tell to be the same one: that its trouble was seen is no dropped hedge. */
 const WHOLE_FROM = 0.65;
 
+/** "The table has the same join" tells nothing of "the table probably has the same fault": what is supposed mostly stands last. */
+function saysLast(claim: Claim, { terms }: Claim): boolean {
+  const last = terms.filter((term) => isFact(term) && term.kind !== 'function' && term.negates === 'no').slice(-1);
+  return coverOf({ terms: last }, claim, ({ weight }) => weight).shared === last.length;
+}
+
 /** A word of doubt is no part of what is supposed. */
 function isFact({ hints }: Term): boolean {
   return (hints & HINT.supposed) === 0;
@@ -85,6 +91,7 @@ export function droppedHedges(
     wanted: (claim) => (isSupposed(claim) ? 'other' : 'one'),
     isAbout: () => true,
     sameFrom: 0.5,
-    isSure: (claim, other) => coverOf(other, claim, ({ weight }) => weight, isFact).share >= WHOLE_FROM,
+    isSure: (claim, other) =>
+      coverOf(other, claim, ({ weight }) => weight, isFact).share >= WHOLE_FROM && saysLast(claim, other),
   });
 }

@@ -69,8 +69,12 @@ const REFERENCE_MARGIN = 0.3;
 const OF_REFERENCE = 0.6;
 const SAID_TOO = 0.35;
 
-/** So many lines behind a suspicion may tell that it was right: what was run to find out stands in between. */
-const LINES_BEHIND = 24;
+/** What begins a line that tells so with nothing else in mind, also behind what was run to find out. */
+const PROVED = /^\W{0,4}(?:proved|proven|confirmed)\b[*_]{0,2}[:,.! ]/;
+
+/** So many lines behind a suspicion may tell that it was right, and so many that begin with it. */
+const LINES_BEHIND = 8;
+const LINES_TO_PROOF = 24;
 
 /** A cause as a candidate tells it. */
 interface Cause {
@@ -110,8 +114,8 @@ function doubtIn(said: Nearest, told: Nearest, transcript: ToldTexts): Witness |
   const isSaid = said.doubted >= SUPPOSED_FROM && said.doubted >= said.plain + MARGIN;
   if (said.doubting !== undefined && isSaid && told.doubted >= told.plain - REFERENCE_MARGIN) {
     const { text, at } = said.doubting;
-    const isRight =
-      at !== undefined && transcript.linesBehind(at, LINES_BEHIND).some((line) => BORNE_OUT.test(plainly(line)));
+    const behind = at === undefined ? [] : transcript.linesBehind(at, LINES_TO_PROOF).map(plainly);
+    const isRight = behind.some((line, i) => PROVED.test(line) || (i < LINES_BEHIND && BORNE_OUT.test(line)));
     return isRight ? undefined : { text, source: 'transcript' };
   }
   const isTold = told.doubted >= told.plain + OF_REFERENCE && said.doubted >= SAID_TOO;

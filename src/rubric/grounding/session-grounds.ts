@@ -9,6 +9,7 @@ import { Grounds } from './told/grounds.js';
 import { ToldTexts } from './told/told-texts.js';
 import { ToldTurns, type Turn } from './told/told-turns.js';
 import { type Ungrounded, ungroundedIn } from './ungrounded.js';
+import { type Witnessed, witnessesOf } from './witnesses.js';
 
 /** The texts of a transcript, to be read more than once; one of which parts cannot be read bears out what it has and refutes nothing. */
 export interface TranscriptTexts {
@@ -49,7 +50,8 @@ export class SessionGrounds {
   readonly turns: ToldTurns;
   /** What was said, to be read more than once. */
   readonly toldTexts: Iterable<string>;
-  private readonly known: Grounds;
+  /** Those of the reference and what else its golden session says. */
+  readonly known: Grounds;
   private statementsRead: readonly Statement[] | undefined;
   private last: { readonly candidate: Summary; readonly found: readonly Ungrounded[] } | undefined;
 
@@ -117,6 +119,14 @@ export class SessionGrounds {
       this.last = { candidate, found: this.findUngrounded(candidate, () => false) };
     }
     return this.last.found;
+  }
+
+  /**
+   * What bears out each number and name of a candidate.
+   * @param isAboutSession as of `ungroundedIn`
+   */
+  witnessesOf(candidate: Summary, isAboutSession: (text: string) => boolean): Witnessed {
+    return witnessesOf(statementsOf(candidate), this, this.findUngrounded(candidate, isAboutSession));
   }
 
   private findUngrounded(candidate: Summary, isAboutSession: (text: string) => boolean): readonly Ungrounded[] {

@@ -218,7 +218,7 @@ function isOfMonth({ plain: [days], measured, start }: Quantity, text: string): 
 const OF_MONTH = /\d (?:of|out of|von|de|sur|di|van) (?:the |its |all )?$/i;
 
 /** What needs no witness: small counts, halves and wholes, years. */
-function isHarmless({ plain, measured, noun }: Quantity): boolean {
+export function isHarmless({ plain, measured, noun }: Quantity): boolean {
   const [first] = plain;
   if (first === undefined) return false;
   const { value, step } = first;
