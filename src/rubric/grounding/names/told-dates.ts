@@ -1,21 +1,4 @@
-import { inUnicodeForm } from '../../../core/unicode-form.js';
-import { isLikelyYear } from '../numbers/calendar.js';
-
-/** Names of months as seven languages write them, without accents: a word that begins one of them may be short for it. */
-const MONTHS: readonly (readonly string[])[] = [
-  'january januar janvier enero gennaio janeiro januari',
-  'february februar fevrier febrero febbraio fevereiro februari',
-  'march marz maerz mars marzo marco maart mrt',
-  'april avril abril aprile',
-  'may mai mayo maggio maio mei',
-  'june juni juin junio giugno junho',
-  'july juli juillet julio luglio julho',
-  'august aout agosto augustus',
-  'september septembre septiembre settembre setembro',
-  'october oktober octobre octubre ottobre outubro',
-  'november novembre noviembre novembro',
-  'december dezember decembre diciembre dicembre dezembro',
-].map((line) => line.split(' '));
+import { foreignMonthOf, isLikelyYear, monthOf } from '../numbers/calendar.js';
 
 const YEAR_FIRST = /(?<!\d)((?:19|20)\d\d)([-/.]?)(\d\d)\2(\d\d)/g;
 const YEAR_LAST = /(?<!\d)(\d{1,2})[./-](\d{1,2})[./-]((?:19|20)?\d\d)(?!\d)/g;
@@ -44,9 +27,8 @@ export class ToldDates {
         this.add(year.length === 2 ? `20${year}` : year, month, day);
       }
     }
-    const plain = withoutAccents(text);
-    for (const [, day, name, year] of plain.matchAll(DAY_AND_MONTH)) this.addNamed(year, name, day);
-    for (const [, name, day, year] of plain.matchAll(MONTH_AND_DAY)) this.addNamed(year, name, day);
+    for (const [, day, name, year] of text.matchAll(DAY_AND_MONTH)) this.addNamed(year, name, day);
+    for (const [, name, day, year] of text.matchAll(MONTH_AND_DAY)) this.addNamed(year, name, day);
     for (const [, day, month] of text.matchAll(DAY_AND_NUMBER)) this.add(undefined, month, day);
     for (const [, seconds] of text.matchAll(EPOCH)) this.days.add(new Date(Number(seconds) * 1000).getUTCDay());
     for (const [year] of text.matchAll(YEAR)) this.years.add(Number(year));
@@ -64,8 +46,8 @@ export class ToldDates {
   }
 
   private addNamed(year: string | undefined, name = '', day: string | undefined): void {
-    const month = MONTHS.findIndex((names) => names.some((one) => one.startsWith(name.toLowerCase())));
-    if (month >= 0) this.add(year, String(month + 1), day);
+    const month = monthOf(name) || foreignMonthOf(name);
+    if (month > 0) this.add(year, String(month), day);
   }
 
   private add(written: string | undefined, ...monthAndDay: readonly (string | undefined)[]): void {
@@ -79,8 +61,4 @@ export class ToldDates {
 
 function weekdayOf(year: number, month: number, day: number): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-}
-
-function withoutAccents(text: string): string {
-  return /[^\0-\x7f]/.test(text) ? inUnicodeForm(text, 'NFKD').replace(/\p{M}+/gu, '') : text;
 }

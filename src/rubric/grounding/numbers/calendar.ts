@@ -124,19 +124,30 @@ export function monthOf(name = ''): number {
  * Months as other languages write them. A text that is looked up in tells days by them; one that is looked up is read for numbers there,
  * each of which must be told.
  */
-const FOREIGN_MONTHS: ReadonlyMap<string, number> = new Map(
-  [
-    'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-    'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-    'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-    'januari februari maart april mei juni juli augustus september oktober november december',
-    'januari februari mars april maj juni juli augusti september oktober november december',
-    'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
-    'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
-  ].flatMap((names) => names.split(' ').map((name, i) => [name, i + 1] as const)),
-);
+const OTHER_LANGUAGES: readonly string[] = [
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+  'januari februari maart april mei juni juli augustus september oktober november december',
+  'januari februari mars april maj juni juli augusti september oktober november december',
+  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
+  'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
+];
 
-/** The number of a month by its whole name in a language in which no claim is read; 0 where it names none. */
+const SHORTEST_MONTH = 3;
+
+/** By all that may be short for it: of `jui`, for June and July, the first. */
+const FOREIGN_MONTHS = new Map<string, number>();
+for (const names of OTHER_LANGUAGES) {
+  for (const [i, name] of names.split(' ').entries()) {
+    for (let length = SHORTEST_MONTH; length <= name.length; length++) {
+      const short = name.slice(0, length);
+      if (!FOREIGN_MONTHS.has(short)) FOREIGN_MONTHS.set(short, i + 1);
+    }
+  }
+}
+
+/** The number of a month by its name, or how that begins, in a language in which no claim is read; 0 where it names none. */
 export function foreignMonthOf(name = ''): number {
   return FOREIGN_MONTHS.get(name.toLowerCase()) ?? 0;
 }
