@@ -3,6 +3,13 @@ import { isEmptyStatement, isEmptyTitle } from '../../../src/rubric/form/empty-s
 
 describe('a statement that would fit any session', () => {
   it.each([
+    'Worked on the codebase as requested',
+    'Made changes to the files as discussed.',
+    'Took care of the remaining details',
+    'The team learned something valuable about the process',
+    'An important realisation helped to move things forward',
+    'Reviewed the relevant parts and gave feedback',
+    'Several options were evaluated and a recommendation was made based on the results.',
     'Various improvements were made to the code.',
     'Made the necessary adjustments to the configuration',
     'Took several steps to improve the situation',
@@ -26,6 +33,11 @@ describe('a statement that would fit any session', () => {
 
 describe('what says something is none', () => {
   it.each([
+    ['it says who asked for it', 'Worked on the parser as Ada requested'],
+    ['it says of what', 'Took care of the expired certificates'],
+    ['it says about what', 'The team learned something valuable about retries'],
+    ['it says what was asked for', 'Reviewed the relevant parts of the lease code and asked for a lock'],
+    ['it says what was chosen', 'Several options were evaluated, and a table was chosen'],
     ['it names the thing', 'Made several changes to retry.ts'],
     ['it has a number', 'Fixed 3 further issues'],
     ['it says which steps', 'Took the necessary steps out of the release checklist'],

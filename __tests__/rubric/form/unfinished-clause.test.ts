@@ -3,6 +3,11 @@ import { unfinishedClause } from '../../../src/rubric/form/unfinished-clause.js'
 
 describe('a clause that has begun and does not go on', () => {
   it.each([
+    [
+      'Changed the exports of contracts from a single index to',
+      'Changed the exports of contracts from a single index to',
+    ],
+    ['Put a runbook into the draft with the explicit target revision as', 'revision as'],
     ['The binary was built without an error and yet it', 'and yet it'],
     ['Closed the valve because they', 'because they'],
     ['Seven findings and a scope that', 'scope that'],
@@ -56,6 +61,9 @@ describe('a clause that has begun and does not go on', () => {
 
 describe('a text that is whole', () => {
   it.each([
+    'Named the role that the script runs as',
+    'Told what the column is stored as',
+    'It is no longer the risk it was taken as',
     'The failure is reproducible at will',
     'Found what it sets the clamp to',
     'Asked what the ticket was about',

@@ -394,6 +394,7 @@ describe('two numbers of one line', () => {
     ['a line that shares but words of grammar', 'With 41 against them', '41'],
     ['a product', 'Checked 3,080 invoices', '3,080'],
     ['what is near', 'Checked 42 invoices', '42'],
+    ['how many of a whole there are', 'Checked 41 of 77 invoices', '41'],
     ['a line of seven numbers', 'Counted 317 apples and pears', '317'],
     ['numbers of two lines', 'Checked 74 invoices', '74'],
   ])('do not make it of %s', (_, told, written) => expect(lacking(transcript, told)).toEqual([written]));

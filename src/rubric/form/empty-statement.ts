@@ -29,6 +29,21 @@ const LEFT_OUT = new RegExp(
   'i',
 );
 
+const ANY_WORK = '(?:code|codebase|files?|project|repository|implementation|task|work)';
+
+/** Sentences that are true of any session, whole. */
+const OF_ANY_SESSION = new RegExp(
+  `^(?:${[
+    `(?:worked on|made changes to|updated|adjusted|improved|looked (?:into|at)) the ${ANY_WORK} as (?:requested|needed|required|discussed|agreed)`,
+    '(?:took care of|handled|dealt with|sorted out|cleared up) (?:the|some|a few|all|various) ?(?:remaining |small |minor |last |open |other )?(?:details?|loose ends|things|points|rest)',
+    `(?:the )?(?:team|group|user|assistant|participants?|we|they) learn(?:ed|t) something (?:valuable|important|useful|new|interesting)(?: about the (?:process|system|matter|topic|${ANY_WORK}))?`,
+    '(?:an? )?(?:important|key|helpful|useful|valuable) (?:reali[sz]ation|insight|idea|discovery|step|discussion) helped (?:us |them |the team )?(?:to )?(?:move things|go|make progress|get)(?: forward| on| ahead)?',
+    '(?:reviewed|checked|read|went through) the (?:relevant|necessary|important) (?:parts|files|sections|code|places)(?: and gave (?:some )?(?:helpful |useful )?feedback)?',
+    '(?:several|various|different|some|multiple) (?:options|approaches|alternatives|solutions|possibilities) were (?:evaluated|considered|discussed|compared|explored)(?:,? and (?:a|the best) (?:recommendation|decision|choice|one) was (?:made|chosen|selected))?(?: based on the (?:results|findings|analysis|discussion))?',
+  ].join('|')})[.!]?$`,
+  'i',
+);
+
 /** A statement that denies something says so of something, as does one of tests. */
 const DENIED = /\b(?:no|not|never|nothing|none|without|cannot)\b|n['’]t\b/i;
 
@@ -61,7 +76,7 @@ const MOST_OTHERS = 1;
  */
 export function isEmptyStatement(text: string): boolean {
   if (text.length > LONGEST || NAMES.test(text) || NAMED.test(text) || DENIED.test(text)) return false;
-  if (LEFT_OUT.test(text) || SOMETHING.test(text)) return true;
+  if (LEFT_OUT.test(text) || SOMETHING.test(text) || OF_ANY_SESSION.test(text)) return true;
   if (!VAGUE.test(text) || TELLING.test(text) || !VAGUELY_DONE.test(text)) return false;
   const telling = tellingWords(text.toLowerCase());
   const others = telling.filter(isOther).length;

@@ -24,11 +24,16 @@ const INLINE_CODE = /`[^`\n]*`/g;
 
 /** The kinds, the plainest first. Code within a line is no markup: names are written so in any plain text. */
 const KINDS: readonly (readonly [Markup['kind'], RegExp])[] = [
-  ['a code fence', /(?:^|\n)[ \t]*```|```[a-z]*[ \t]*\n|```[^`\s][^`\n]{0,100}[\s;(][^`\n]{0,100}```/],
+  ['a code fence', /(?:^|\n)[ \t]*```|```[a-z]*[ \t]*\n|```[^`\s][^`\n]{0,100}[\s;(=][^`\n]{0,100}```/],
   ['JSON', /^\s*(?:\{\s*["'][\w ]+["']\s*:|\[\s*(?:\{\s*"|"[^"\n]*"\s*[,\]]))/],
   ['JSON', /"(?:title|summary|key_actions|outcome|aha_moments|topics_found)"\s*:/],
   // A sentence of its own, and no setting that a sentence names.
   ['JSON', /[.!?]\s+\{\s*"[\w ]{1,40}"\s*:\s*[^{}\n]{1,200}\}(?=\s+\p{Lu}|\s*$)/u],
+  // "Result: {"high": 2, "low": 1}. The next sentence": two keys or more, as a sentence or its end.
+  [
+    'JSON',
+    /(?:^|[.!?:]\s+)\{\s*"[\w -]{1,40}"\s*:\s*[^{}\n]{1,200}?,\s*"[\w -]{1,40}"\s*:\s*[^{}\n]{1,300}\}(?=[.;]?(?:\s+\p{Lu}|\s*$))/u,
+  ],
   ['JSON', /(?:^|[.!?]\s+)\p{Lu}\p{Ll}{2,20}:\s+\{\s*"[\w ]{1,40}"\s*:\s*[[{][^{}\n]{1,300}\}/u],
   ['a heading', /(?:^|\n)[ \t]{0,3}#{1,6}[ \t]+(?!of\b)\S[^\n]{0,60}/],
   ['a heading', /\n(?:={3,}|-{3,})[ \t]*(?:\n|$)/],

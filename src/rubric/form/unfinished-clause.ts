@@ -33,7 +33,8 @@ const BEFORE_PRONOUN = new Set(
 );
 
 /** "Drops from 7.9 to", "fell from 412 MB to": a change without its end. */
-const HALF_CHANGE = /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? to$/u;
+const HALF_CHANGE =
+  /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? to$|^(?:changed|moved|switched|converted|turned|migrated|renamed) (?:[\p{L}\d'’/._-]+ ){1,8}from an? (?:[\p{L}\d-]+ ){1,3}to$/iu;
 
 /** "Sets the clamp to", "he would rather". */
 const OPEN_END =
@@ -67,7 +68,7 @@ const MAY_BE_LEFT_OUT = new RegExp(
   'iu',
 );
 
-const ENDS_WITH_PREPOSITION = /^(.* )([\p{L}-]+) (?:of|from|into|for|with|by|at|about|between|among|against)$/u;
+const ENDS_WITH_PREPOSITION = /^(.* )([\p{L}-]+) (?:of|from|into|for|with|by|at|as|about|between|among|against)$/u;
 /** "The tool Ada asked for", "worth waiting for", "what it is for": a verb leaves its preposition behind. */
 const MAY_BE_STRANDED = new RegExp(
   `(?:^|[^\\p{L}])(?:${AUXILIARY}|be|been|being|do|does|did|what|which|who|whom|whose|(?<!\\bso )that(?! (?:an?|the|its|their|our) (?:[\\p{L}-]+ )?(?!(?:bound|cut|hit|shot|split)$)[\\p{L}-]+$)|where|how|when|to|nothing|something|anything|it|they|one|ones|thing|things|much)(?![\\p{L}])`,

@@ -163,16 +163,18 @@ function isOfUntoldUnit(
   });
 }
 
-/** Of measures one of another kind would do as well. */
+/** Of measures one of another kind would do as well; and how many of a whole there are is told, or is the rest of it. */
 function isMadeOnLine(
-  { plain, measured }: Quantity,
+  { plain, measured, end }: Quantity,
   text: string,
   toRange: (reading: Reading) => Range,
   sources: readonly Grounds[],
 ): boolean {
-  if (measured.some(({ family }) => family !== 'count')) return false;
+  if (measured.some(({ family }) => family !== 'count') || OF_WHOLE.test(text.slice(end, end + 24))) return false;
   return plain.some((reading) => sources.some((source) => source.makesOnLine(toRange(reading), text)));
 }
+
+const OF_WHOLE = /^(?: \p{L}{1,12})? ?(?:of|out of|von|de|sur|\/) ?(?:the |its |their |all |den |los |las )?\d/u;
 
 const BETWEEN = /\b(?:between|zwischen|entre) (?:about |some |etwa |unos )?$/i;
 const AND = /^ (?:and|und|y|et) (?:about |some |etwa |unos )?$/i;
