@@ -103,6 +103,10 @@ describe('a change the other way round', () => {
       ],
     },
     {
+      reference: 'The bakery was billed for 28 instead of 14 seats.',
+      beside: ['Set the seats back from 28 to 14.'],
+    },
+    {
       // So does what is done with the wrong one.
       reference: 'The tickets are cut at label_date instead of snapshot_date.',
       beside: ['Replaced label_date by snapshot_date and rebuilt the features.'],

@@ -118,7 +118,7 @@ it('a number that may be reckoned is told only in a statement about something el
   const toldIf = (isAboutSession: boolean, summary: string) =>
     ungroundedDefects(summaryOf({ summary }), groundsOf(), () => isAboutSession, placeOf).map(({ message }) => message);
   // 1,250 less 482; a slip of 1,250.
-  const [reckoned, slip] = ['The night had 768 rows.', 'The night had 1,260 rows.'];
+  const [reckoned, slip] = ['It sent 768 pages.', 'It sent 1,260 pages.'];
   expect(toldIf(true, reckoned)).toEqual([]);
   expect(toldIf(false, reckoned)).toHaveLength(1);
   expect(toldIf(true, slip)).toHaveLength(1);

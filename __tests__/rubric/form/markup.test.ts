@@ -23,6 +23,7 @@ describe('markup is seen', () => {
     ['JSON', 'Result: {"fixed": 1, "quarantined": 1}. TestReconnect failed before.'],
     ['JSON', 'Simulated at 60 s: {"redis": "58.2 %", "fastly": "22.3 %"}'],
     ['a code fence', 'Applied ```-ffp-contract=off``` to the sources'],
+    ['a table', 'The rules were rewritten. | Birth parent | 18 weeks | Other parent | 6 weeks | are on full pay.'],
     ['JSON', 'The list is done. State: {"merged": ["#412"], "draft": ["#421"]}. It goes on.'],
     ['a table', '| step | result |\n|---|---|\n| CI | green |'],
     ['bold type', '**Pinned Node** in CI'],

@@ -283,7 +283,7 @@ describe('what a statement of the reference lets reckon', () => {
       'of a whole that another statement tells',
       'It found 61 mites. There are 104.',
       'Board 9 misses 43 of 104 mites.',
-      [],
+      ['43'],
     ],
     ['a difference of shares', 'It swung between 84 and 97 %.', 'It oscillated by 13 percentage points.', []],
     ['and no other one', 'It swung between 84 and 97 %.', 'It oscillated by 14 percentage points.', ['14 percentage']],

@@ -400,6 +400,17 @@ describe('two numbers of one line', () => {
   ])('do not make it of %s', (_, told, written) => expect(lacking(transcript, told)).toEqual([written]));
 });
 
+describe('a product that a session writes out', () => {
+  const transcript = 'yes, 38 × 4 minutes, and 6x512 MB';
+
+  it.each(['Reflashing takes about 2.5 hours', 'It takes 152 minutes', 'Reserved 3,072 MB', 'Reserved 3 GB'])(
+    'is told: %s',
+    (told) => expect(lacking(transcript, told)).toEqual([]),
+  );
+
+  it('is no other one', () => expect(lacking(transcript, 'It takes 172 minutes')).toEqual(['172 minutes']));
+});
+
 describe('a time that is told by the clock', () => {
   it.each([
     'The filter holds since twenty past three',

@@ -49,7 +49,7 @@ const DENIED = /\b(?:no|not|never|nothing|none|without|cannot)\b|n['’]t\b/i;
 
 /** General words that tell what happened, or how something stands. */
 const TELLING =
-  /\b(?:test(?:s|ed|ing)?|clos(?:e[ds]?|ing)|revert\w*|agree\w*|approv\w*|reject\w*|refus\w*|order(?:s|ed)|compar\w*|tr(?:y|ied|ies)|set|remain\w*|open(?:ed|s)?|fail\w*|missing|remov\w*|reduc\w*|recommend\w*|propos\w*|suggest\w*|request\w*|plan(?:s|ned)?|confirm\w*|verif\w*|decid\w*|select\w*|explain\w*|wait\w*|depend\w*)\b/i;
+  /\b(?:test(?:s|ed|ing)?|clos(?:e[ds]?|ing)|revert\w*|agree\w*|approv\w*|reject\w*|refus\w*|order(?:s|ed)|compar\w*|tr(?:y|ied|ies)|set|remain\w*|open(?:ed|s)?|fail\w*|missing|remov\w*|reduc\w*|recommend\w*|propos\w*|suggest\w*|request\w*|plan(?:s|ned)?|confirm\w*|verif\w*|decid\w*|select\w*|explain\w*|wait\w*|depend\w*|slow(?:s|ed|ing)?|sped)\b/i;
 
 /** What says that something was done, and not what. */
 const VAGUELY_DONE =

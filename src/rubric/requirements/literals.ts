@@ -34,7 +34,7 @@ export class Literal {
   readonly needed: readonly NeededPiece[];
 
   constructor(readonly written: string) {
-    const pieces = withNumber(piecesOf(written), written);
+    const pieces = withNumber(piecesOf(written).map(withCents), written);
     const sums = withMoney(pieces);
     this.hasMoney = sums !== undefined;
     this.pieces = sums ?? pieces;
@@ -103,7 +103,7 @@ export class Literal {
     if (before === undefined || first === undefined) return false;
     const { gap } = first;
     if (gap === '') {
-      if (isLoose(before) || isLoose(first)) return false;
+      if (isLoose(before) || isLoose(first) || isVersionSign(text, at)) return false;
       return !(this.isNumbered && before.kind === 'word' && first.kind === 'number');
     }
     if (gap === '.' || isUnderscored(gap)) return true;
@@ -157,6 +157,12 @@ function endsFile({ forms }: Piece, next: Piece | undefined): boolean {
   return forms.some((form) => ENDINGS_OF_MODULES.has(form)) && !/^(?:[._-]+|)$/.test(next?.gap ?? ' ');
 }
 
+/** A literal with cents is met by none without: `129.00` not by 129 of something. */
+function withCents(piece: Piece): Piece {
+  const forms = piece.forms.filter((form) => form.endsWith('.00'));
+  return forms.length === 0 ? piece : { ...piece, forms };
+}
+
 /** Words of English that are no name and no code: their last one may be told of one thing or of several. */
 const PLAIN_WORDS = /^(?:[a-z]+[ -])*[a-z]{3,}$/;
 
@@ -180,6 +186,14 @@ function otherNumbers(word: string): readonly string[] {
   if (/(?:ss|[sc]h|[xz])$/.test(word)) return [`${word}es`];
   if (/(?:ss|[sc]h|[xz])es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
   return /[^su]s$/.test(word) ? [word.slice(0, -1)] : [`${word}s`];
+}
+
+/** `v0.9` is version 0.9. */
+function isVersionSign(text: readonly Piece[], at: number): boolean {
+  const [sign, number] = [text[at - 1], text[at]];
+  return (
+    sign?.forms[0] === 'v' && /\S/.test(sign.gap) === false && number?.forms.some((form) => form.includes('.')) === true
+  );
 }
 
 const HYPHEN = /^[-‐‑]$/;

@@ -29,7 +29,10 @@ export class ToldNumbers implements NumberSink {
   private readonly counted = new NearNumbers();
 
   constructor(texts: Iterable<string>) {
-    for (const text of texts) readNumbers(text, this);
+    for (const text of texts) {
+      readNumbers(text, this);
+      for (const product of productsIn(text)) readNumbers(product, this);
+    }
   }
 
   value(family: Family, value: number): void {
@@ -155,6 +158,21 @@ export class ToldNumbers implements NumberSink {
     if (this.versions.has(wanted) || this.versions.has(shorter)) return true;
     this.versionPrefixes ??= versionPrefixesOf(this.versions);
     return this.versionPrefixes.has(wanted);
+  }
+}
+
+/** "38 × 4 minutes": nobody need say that it takes 152 of them. */
+const PRODUCT =
+  /(?<![\p{L}\d.,_/-])(\d{1,6}(?:\.\d{1,3})?) ?[×x*] ?(\d{1,6}(?:\.\d{1,3})?)(?: ?(\p{L}{1,12}))?(?![\p{L}\d])/gu;
+/** An image of 1920 x 1080 x 3 is none, and of more products some one is any number. */
+const MOST_PRODUCTS = 200;
+
+function* productsIn(text: string): Generator<string> {
+  if (!/[×x*] ?\d/.test(text)) return;
+  let left = MOST_PRODUCTS;
+  for (const [, a, b, unit = ''] of text.matchAll(PRODUCT)) {
+    if (left-- === 0) return;
+    yield `${Number((Number(a) * Number(b)).toPrecision(12))} ${unit}`;
   }
 }
 
