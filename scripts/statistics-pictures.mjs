@@ -1,5 +1,5 @@
-// Makes the pictures of docs/statistics.md from real runs and from simulations through the shipped code, and prints the
-// table of simulations. Usage: npm run build && node scripts/statistics-pictures.mjs
+// Makes the pictures of docs/statistics.md and docs/simulations.md from real runs and from simulations through the shipped
+// code, and prints the table of simulations. Usage: npm run build && node scripts/statistics-pictures.mjs
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Simulates runs with several samples a session through the shipped code, and prints the tables of docs/statistics.md about
+// Simulates runs with several samples a session through the shipped code, and prints the tables of docs/samples.md about
 // them. Usage: npm run build && node scripts/statistics-samples.mjs
 import { seededRandom } from '../build/core/seeded-random.js';
 import { changesBetween, changeWord } from '../build/gates/baseline/change.js';

@@ -5,7 +5,7 @@ import { driftsByChance, wordsInRows } from './row-promises.js';
 import { NOISES, type Noise, SIZES } from './simulate.js';
 
 /**
- * Prints the tables of docs/statistics.md about what the reports promise, from made-up runs through the code that decides about
+ * Prints the tables of docs/simulations.md about what the reports promise, from made-up runs through the code that decides about
  * real ones: `npm run promises`. With `-- 400` as many runs a cell, with `-- 400 2` the second table alone.
  */
 

@@ -7,7 +7,7 @@ import { normalNoise } from '../builders/noise.js';
 import { sharesOf } from '../builders/rerenderings.js';
 
 /**
- * What docs/statistics.md promises of the gates against a baseline, by simulation: pairs of runs are made up, and the very code
+ * What docs/simulations.md promises of the gates against a baseline, by simulation: pairs of runs are made up, and the very code
  * that compares real ones decides. Everything is seeded, so that a failure is no bad luck.
  */
 
