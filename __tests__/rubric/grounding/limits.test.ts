@@ -25,6 +25,12 @@ describe('as many as are looked at', () => {
     expect(lacking('', `${sentences(49).join(' ')} It had 1201 rows, 1301 pages and 1401 cups.`)).toHaveLength(52);
   });
 
+  it('are fifty lines that make one number', () => {
+    const lines = (count: number) => `${'41 cups, 36 cats\n'.repeat(count)}41 pages, 36 rows`;
+    expect(lacking(lines(49), 'It has 77 pages.')).toEqual([]);
+    expect(lacking(lines(50), 'It has 77 pages.')).toEqual(['77']);
+  });
+
   it('are thirty of the same things that a number may be reckoned from', () => {
     const counts = Array.from({ length: 31 }, (_, i) => 10_007 + 1_313 * i ** 3);
     const said = counts.map((count) => `There were ${count} rows.`).join(' ');

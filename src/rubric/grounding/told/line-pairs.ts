@@ -14,10 +14,25 @@ const MOST_MADE = 20_000;
 const NUMBER = /(?<![\p{L}\d_.,:#-])\d(?:[\d.,]{0,14}\d)?(?![\d:-])/gu;
 const WORD = /\p{L}{4,}/gu;
 
+/** Of the lines that make one number so many are looked at, the first that are told. */
+const MOST_LINES = 50;
+
+/** A line with its words, which are read when they are asked for. */
+class Line {
+  private wordsRead: ReadonlySet<string> | undefined;
+
+  constructor(private readonly text: string) {}
+
+  get words(): ReadonlySet<string> {
+    this.wordsRead ??= wordsOf(this.text);
+    return this.wordsRead;
+  }
+}
+
 /** What two numbers of a line make, by adding or taking off. */
 interface Made {
   readonly value: number;
-  readonly line: string;
+  readonly line: Line;
   /** Whether they stand side by side. */
   readonly areNeighbours: boolean;
 }
@@ -29,6 +44,7 @@ interface Made {
  */
 export class LinePairs {
   private readonly made: Made[] = [];
+  private asked = { sentence: '', words: new Set<string>() as ReadonlySet<string> };
 
   constructor(texts: Iterable<string>) {
     for (const text of texts) for (const line of linesWithNumbers(text)) this.read(line);
@@ -36,31 +52,31 @@ export class LinePairs {
   }
 
   /**
-   * Whether two numbers of a line that shares a word with a sentence make such a number: two neighbours, or of a line that shares two
-   * words any two of which it is the difference.
+   * Whether a number is made by two of a line that shares a word with a sentence, if they are neighbours, or is the difference of two of a
+   * line that shares two words. A line with a fraction makes the whole number that it rounds to.
    */
   has({ from, to }: Range, sentence: string): boolean {
-    const words = wordsOf(sentence);
-    for (let i = this.firstFrom(from); i < this.made.length; i++) {
-      const { value, line, areNeighbours } = this.made[i] as Made;
-      if (value > to) return false;
-      let shared = 0;
-      for (const word of wordsOf(line)) if (words.has(word)) shared++;
-      if (shared >= (areNeighbours ? 1 : 2)) return true;
-    }
-    return false;
+    if (this.asked.sentence !== sentence) this.asked = { sentence, words: wordsOf(sentence) };
+    const { words } = this.asked;
+    const first = this.firstFrom(from);
+    return this.made
+      .slice(first, first + MOST_LINES)
+      .some(({ value, line, areNeighbours }) => value <= to && hasCommon(words, line.words, areNeighbours ? 1 : 2));
   }
 
-  private read(line: string): void {
-    const numbers = Array.from(line.matchAll(NUMBER), ([digits]) => readDigits(digits)[0]?.value ?? 0);
+  private read(text: string): void {
+    const numbers = Array.from(text.matchAll(NUMBER), ([digits]) => readDigits(digits)[0]?.value ?? 0);
     if (numbers.length > MOST_ON_LINE) return;
+    const line = new Line(text);
+    const add = (value: number, areNeighbours: boolean): void => {
+      if (this.made.length < MOST_MADE) this.made.push({ value, line, areNeighbours });
+    };
     for (const [i, a] of numbers.entries()) {
-      if (!Number.isInteger(a) && this.made.length < MOST_MADE) this.made.push({ value: a, line, areNeighbours: true });
+      if (!Number.isInteger(a)) add(a, true);
       for (const [j, b] of numbers.entries()) {
-        if (j <= i || a === 0 || b === 0 || this.made.length >= MOST_MADE) continue;
-        const areNeighbours = j === i + 1;
-        this.made.push({ value: Math.abs(a - b), line, areNeighbours });
-        if (areNeighbours) this.made.push({ value: a + b, line, areNeighbours });
+        if (j <= i || a === 0 || b === 0) continue;
+        add(Math.abs(a - b), j === i + 1);
+        if (j === i + 1) add(a + b, true);
       }
     }
   }
@@ -77,11 +93,19 @@ export class LinePairs {
 }
 
 function* linesWithNumbers(text: string): Generator<string> {
-  for (const [line] of text.matchAll(/[^\n]+/g))
-    if (/\d\D+\d/.test(line.slice(0, LONGEST_LINE))) yield line.slice(0, LONGEST_LINE);
+  for (const [whole] of text.matchAll(/[^\n]+/g)) {
+    const line = whole.slice(0, LONGEST_LINE);
+    if (/\d/.test(line)) yield line;
+  }
 }
 
 function wordsOf(text: string): ReadonlySet<string> {
   const words = Array.from(text.matchAll(WORD), ([word]) => word.toLowerCase());
   return new Set(words.filter((word) => !FUNCTION_WORDS.has(word)).map(stemEnglish));
+}
+
+function hasCommon(some: ReadonlySet<string>, others: ReadonlySet<string>, wanted: number): boolean {
+  let common = 0;
+  for (const word of others) if (some.has(word) && ++common === wanted) return true;
+  return false;
 }
