@@ -9,13 +9,16 @@ const MOST_KEPT = 5_000;
 /** One of so many that are remembered is found anew all the same, and has to be the same. */
 const CHECKED = 50;
 
-/** A function that gives what `strengthOf` gives, and remembers it. The scorer of a run follows from the settings in its policy. */
-export function remembered(strengthOf) {
+/**
+ * A function that gives what `strengthOf` gives, and remembers it. The scorer of a run follows from the settings in its policy.
+ * @param gates the settings of the gates that no judge is needed for
+ */
+export function remembered(strengthOf, gates) {
   if (!['', '0'].includes(process.env.SUMMARY_GATE_LONG_TESTS ?? '')) return strengthOf;
   const known = new Map();
   let met = 0;
   return (sessions, policy, ...scoring) => {
-    const key = keyOf(sessions, policy);
+    const key = keyOf(sessions, policy, gates);
     const before = known.get(key);
     if (before !== undefined && ++met % CHECKED !== 0) return JSON.parse(before);
     const now = strengthOf(sessions, policy, ...scoring);
@@ -26,11 +29,11 @@ export function remembered(strengthOf) {
   };
 }
 
-/** Settings of the judge, of GitHub and of what is written, among them the port of a server: the rubric alone is asked here. */
-const OF_OTHERS = /^(?:anthropic|judge|meta|max-cost|budget|report|comment|github)-/;
+/** All that the scorer of a run follows from. */
+const SCORING = ['rubric', 'weights', 'dimensions'];
 
-/** A digest of all that the strength is made of. */
-function keyOf(sessions, policy) {
+/** A digest of all that the strength is made of, which most settings are no part of: files, judge, GitHub and what is written. */
+function keyOf(sessions, { thresholds, samplesPass, precision, dimensions }, gates) {
   const texts = sessions.map(({ rated, reference, candidate }) => {
     // Named one by one: those of a store are getters, which JSON leaves out.
     const { status, golden, overall, dimensions, defects, referenceUsed } = rated;
@@ -40,9 +43,8 @@ function keyOf(sessions, policy) {
     const found = { status, name, gates, requirements, overall, scores, codes, referenceUsed };
     return [found, reference(), candidate()];
   });
-  const thresholds = Object.entries(policy.thresholds).filter(([name]) => !OF_OTHERS.test(name));
-  const plain = (_, value) => (value instanceof Set || value instanceof Map ? [...value] : value);
+  const held = [...SCORING, ...gates].map((name) => [name, thresholds[name]]);
   return createHash('sha256')
-    .update(JSON.stringify([texts, { ...policy, thresholds }], plain))
+    .update(JSON.stringify([texts, held, samplesPass, precision, dimensions]))
     .digest('hex');
 }
