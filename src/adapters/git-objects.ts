@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Environment } from '../core/environment.js';
 import { onceEach } from '../core/once-each.js';
 import { type FilesAtCommit, filesUnder } from './files-of-commit.js';
-import { gitOptions, NOTHING_RUNS } from './git.js';
+import { gitOptions, isInRepository, NOTHING_RUNS } from './git.js';
 import {
   entriesOf,
   FOLDER,
@@ -56,6 +56,7 @@ export interface CommittedFiles {
 export function openCommittedFiles(folder: string, env: Environment['env']): CommittedFiles {
   const options = gitOptions(env, 10_000);
   const git: Git = (args, input) => {
+    if (!isInRepository(folder)) return undefined;
     try {
       return execFileSync('git', [...NOTHING_RUNS, '--no-replace-objects', '-C', folder, ...args], {
         ...options,
