@@ -14,6 +14,7 @@ import {
   nameOf,
   type ObjectType,
   objectsIn,
+  onTheWay,
   PLAIN_FILES,
   type TreeEntry,
 } from './git-store.js';
@@ -149,17 +150,6 @@ const MOST_COMMITS = 5000;
 function commitsIn(git: Git, ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const commits = [...objectsIn(git, ids)].filter(([, { type }]) => type === 'commit');
   return new Map(commits.map(([id, { content }]) => [id, parentsIn(content)]));
-}
-
-/**
- * What leads from a commit to a file, asked for at once: each start of git takes longer than all it then reads. These are
- * guesses, which the walk from object to object does not rely on; a name with a line break would be two.
- */
-function onTheWay(commit: string, path: string): readonly string[] {
-  if (!isObjectId(commit) || path.includes('\n')) return [];
-  const names = path.split('/');
-  const objects = names.map((_, at) => `${commit}:${names.slice(0, at + 1).join('/')}`);
-  return [commit, `${commit}^{tree}`, ...objects];
 }
 
 function parentsIn(commit: Buffer | undefined): readonly string[] {
