@@ -21,8 +21,9 @@ const STRENGTH = '../self-test/gate-strength.js';
 const REMEMBERED = `
 import { remembered } from ${JSON.stringify(new URL('./remembered-strength.mjs', import.meta.url).href)};
 import { strengthOf as anew } from '${STRENGTH}';
+import { passesUndamaged } from '../self-test/rated-mutation.js';
 import { SCORE_GATE_KINDS } from '../gates/catalogue.js';
-export const strengthOf = remembered(anew, [...SCORE_GATE_KINDS, 'min-completion']);
+export const strengthOf = remembered(anew, passesUndamaged, [...SCORE_GATE_KINDS, 'min-completion']);
 `;
 
 /** Tells the workers of jest where the folder is. */
