@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { baseBranch, trackedFiles } from '../../src/adapters/git.js';
+import { baseBranch, checkedOut, isIgnored, trackedFiles } from '../../src/adapters/git.js';
+import { openCommittedFiles } from '../../src/adapters/git-objects.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
 
 function repository(files: Tree): string {
@@ -137,5 +138,42 @@ describe('the branch that pull requests are merged into', () => {
   it('is not known without git', () => {
     const root = made('git init -q -b trunk');
     expect(baseBranch(root, { ...at(root), PATH: '/nowhere' })).toBeUndefined();
+  });
+});
+
+describe('git', () => {
+  /** Every question about a repository, and whether git was started for it. */
+  const isAsked = (folder: string): readonly (readonly [string, boolean])[] => {
+    const { root } = makeWorkspace();
+    const asked = join(root, 'asked');
+    writeFileSync(join(root, 'git'), `#!/bin/sh\n: > '${asked}'\n`, { mode: 0o755 });
+    const env = { PATH: `${root}:${process.env['PATH']}` };
+    const commit = 'a'.repeat(40);
+    const committed = openCommittedFiles(folder, env);
+    const questions: Readonly<Record<string, () => unknown>> = {
+      trackedFiles: () => trackedFiles(folder, ['a.json'], env),
+      isIgnored: () => isIgnored(join(folder, 'reports'), env),
+      checkedOut: () => checkedOut(folder, env),
+      pathInRepository: () => committed.pathInRepository('a.json'),
+      fileAt: () => committed.fileAt(commit, 'a.json'),
+      filesUnder: () => committed.filesUnder(commit, 'a'),
+      mergeBase: () => committed.mergeBase(commit, commit),
+      parentsOf: () => committed.parentsOf(commit),
+    };
+    return Object.entries(questions).map(([name, ask]) => {
+      rmSync(asked, { force: true });
+      ask();
+      return [name, existsSync(asked)] as const;
+    });
+  };
+  it('is not started where there is no repository', () => {
+    expect(isAsked(makeWorkspace({ 'a/b.json': '{}' }).root).filter(([, isStarted]) => isStarted)).toEqual([]);
+  });
+
+  // A link outside of it leads into one.
+  it.each(['repository', 'repository/a', 'link'])('is started in %s', (folder) => {
+    const { root } = makeWorkspace({ 'repository/.git/HEAD': '', 'repository/a/b.json': '{}' });
+    symlinkSync('repository/a', join(root, 'link'));
+    expect([...new Set(isAsked(join(root, folder)).map(([, isStarted]) => isStarted))]).toEqual([true]);
   });
 });

@@ -4,6 +4,7 @@ import type { GoldenSession } from '../../src/inputs/corpus/golden-session.js';
 import { RUBRIC_STUB } from '../../src/judge/estimate/stub-answers.js';
 import { recordedStrength } from '../../src/run/ask-judge.js';
 import { openProviders } from '../../src/run/named-members.js';
+import { recorderOf } from '../../src/run/recorder.js';
 import type { ScoredSessions } from '../../src/scoring/score-sessions.js';
 import { type Flags, settingsOf } from '../builders/runs.js';
 import { goldenSession } from '../builders/sessions.js';
@@ -38,7 +39,7 @@ function corpusOf(...sessions: readonly GoldenSession[]) {
 function strength(
   { scored }: ReturnType<typeof corpusOf>,
   flags: Flags = {},
-  { replay = 'auto', lacking = [] as readonly string[] } = {},
+  { replay = 'auto', lacking = [] as readonly string[], hasCassette = true } = {},
 ) {
   const settings = settingsOf(nowhere, { judge: 'auto', 'min-judge-overall': '0.7', ...flags }).values;
   const asked: string[] = [];
@@ -48,13 +49,15 @@ function strength(
       asking: {
         answerForm: provider.answerForm,
         replay: replay as 'auto',
-        recorder: {
-          find: ({ model }: { readonly model: string }) => {
-            asked.push(model);
-            return lacking.includes(model) ? undefined : ({ text: RUBRIC_STUB } as never);
-          },
-          store: () => undefined,
-        },
+        recorder: hasCassette
+          ? {
+              find: ({ model }: { readonly model: string }) => {
+                asked.push(model);
+                return lacking.includes(model) ? undefined : ({ text: RUBRIC_STUB } as never);
+              },
+              store: () => undefined,
+            }
+          : recorderOf(undefined, settings, () => ''),
       },
     }),
   );
@@ -98,5 +101,15 @@ describe('the strength of a judge whose answers about copies are recorded', () =
     const { found, asked } = of();
     expect(found).toBeUndefined();
     expect(asked.length > 0).toBe(wanted === 'asked');
+  });
+
+  it.each<[string, Flags, { readonly replay?: string; readonly hasCassette?: boolean }]>([
+    ['no gate rests on it', { 'min-judge-overall': 'none' }, {}],
+    ['answers are not played', {}, { replay: 'live' }],
+    ['there is no cassette', {}, { hasCassette: false }],
+  ])('reads no reference where %s', (_, flags, how) => {
+    const { scored, read } = corpus();
+    expect(strength({ scored, read }, flags, how).found).toBeUndefined();
+    expect(read).toEqual([]);
   });
 });

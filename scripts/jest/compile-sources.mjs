@@ -15,13 +15,15 @@ export const OPTIONS = {
 /** Files of tests that are loaded as src/ is. They know nothing of jest, and keep nothing that a test could change. */
 export const LOADED_ONCE = ['__tests__/render/page/github-page.ts', '__tests__/servers/github/description.ts'];
 
-/** What runs say of their gates is remembered (see remembered-strength.mjs); the tests of the self-test itself remember nothing. */
-const RUNS = ['src/run/pipeline.ts'];
+/** Where runs ask what their gates catch, which is remembered (see remembered-strength.mjs); tests of the self-test remember nothing. */
+const RUNS = 'src/run/conclude.ts';
 const STRENGTH = '../self-test/gate-strength.js';
 const REMEMBERED = `
 import { remembered } from ${JSON.stringify(new URL('./remembered-strength.mjs', import.meta.url).href)};
 import { strengthOf as anew } from '${STRENGTH}';
-export const strengthOf = remembered(anew);
+import { passesUndamaged } from '../self-test/rated-mutation.js';
+import { SCORE_GATE_KINDS } from '../gates/catalogue.js';
+export const strengthOf = remembered(anew, passesUndamaged, [...SCORE_GATE_KINDS, 'min-completion']);
 `;
 
 /** Tells the workers of jest where the folder is. */
@@ -39,11 +41,17 @@ export default function compileSources() {
     const { code } = transformSync(readFileSync(name, 'utf8'), { ...OPTIONS, filename: name });
     const target = join(folder, name.replace(/\.ts$/, '.js'));
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, RUNS.includes(name) ? code.replace(STRENGTH, './remembered-strength.js') : code);
+    writeFileSync(target, name === RUNS ? withMemory(code) : code);
   }
   writeFileSync(join(folder, 'src/run/remembered-strength.js'), REMEMBERED);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}\n');
+}
+
+/** Refuses code that finds the strength elsewhere: every run would do its own, and nothing but the time would tell. */
+function withMemory(code) {
+  if (!code.includes(STRENGTH)) throw new Error(`${RUNS} does not import ${STRENGTH}, as compile-sources.mjs expects`);
+  return code.replace(STRENGTH, './remembered-strength.js');
 }
 
 export function removeCompiled() {

@@ -9,13 +9,17 @@ const MOST_KEPT = 5_000;
 /** One of so many that are remembered is found anew all the same, and has to be the same. */
 const CHECKED = 50;
 
-/** A function that gives what `strengthOf` gives, and remembers it. The scorer of a run follows from the settings in its policy. */
-export function remembered(strengthOf) {
+/**
+ * A function that gives what `strengthOf` gives, and remembers it. The scorer of a run follows from the settings in its policy.
+ * @param passes whether a candidate passes, so that it may be changed
+ * @param gates the settings of the gates that no judge is needed for
+ */
+export function remembered(strengthOf, passes, gates) {
   if (!['', '0'].includes(process.env.SUMMARY_GATE_LONG_TESTS ?? '')) return strengthOf;
   const known = new Map();
   let met = 0;
   return (sessions, policy, ...scoring) => {
-    const key = keyOf(sessions, policy);
+    const key = keyOf(sessions, policy, passes, gates);
     const before = known.get(key);
     if (before !== undefined && ++met % CHECKED !== 0) return JSON.parse(before);
     const now = strengthOf(sessions, policy, ...scoring);
@@ -26,23 +30,26 @@ export function remembered(strengthOf) {
   };
 }
 
-/** Settings of the judge, of GitHub and of what is written, among them the port of a server: the rubric alone is asked here. */
-const OF_OTHERS = /^(?:anthropic|judge|meta|max-cost|budget|report|comment|github)-/;
+/** All that the scorer of a run follows from. */
+const SCORING = ['rubric', 'weights', 'dimensions'];
 
-/** A digest of all that the strength is made of. */
-function keyOf(sessions, policy) {
-  const texts = sessions.map(({ rated, reference, candidate }) => {
-    // Named one by one: those of a store are getters, which JSON leaves out.
-    const { status, golden, overall, dimensions, defects, referenceUsed } = rated;
+/** So many references at most may lend something to a text that is changed. */
+const LENDING = 50;
+
+/**
+ * A digest of all that the strength is made of, which most settings are no part of: files, judge, GitHub and what is written. Nor
+ * are candidates that fail, and of the others it does not matter by what scores they pass.
+ */
+function keyOf(sessions, policy, passes, gates) {
+  const { thresholds, samplesPass, precision, dimensions } = policy;
+  const passing = sessions.filter(({ rated }) => rated.details.referenceUsed === undefined && passes(rated, policy));
+  const changed = (passing.length === 0 ? sessions : passing).map(({ rated: { golden }, reference, candidate }) => {
     const { name, gates, requirements } = golden;
-    const scores = dimensions.map(({ dimension, score }) => [dimension, score]);
-    const codes = defects.map(({ code }) => code);
-    const found = { status, name, gates, requirements, overall, scores, codes, referenceUsed };
-    return [found, reference(), candidate()];
+    return [name, gates, requirements, reference(), passing.length === 0 || candidate()];
   });
-  const thresholds = Object.entries(policy.thresholds).filter(([name]) => !OF_OTHERS.test(name));
-  const plain = (_, value) => (value instanceof Set || value instanceof Map ? [...value] : value);
+  const lending = sessions.slice(0, LENDING).map(({ rated: { golden }, reference }) => [golden.name, reference()]);
+  const held = [...SCORING, ...gates].map((name) => [name, thresholds[name]]);
   return createHash('sha256')
-    .update(JSON.stringify([texts, { ...policy, thresholds }], plain))
+    .update(JSON.stringify([sessions.length, changed, lending, held, samplesPass, precision, dimensions]))
     .digest('hex');
 }

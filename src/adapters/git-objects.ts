@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Environment } from '../core/environment.js';
 import { onceEach } from '../core/once-each.js';
 import { type FilesAtCommit, filesUnder } from './files-of-commit.js';
-import { gitOptions, NOTHING_RUNS } from './git.js';
+import { gitOptions, isInRepository, NOTHING_RUNS } from './git.js';
 import {
   entriesOf,
   FOLDER,
@@ -14,6 +14,7 @@ import {
   nameOf,
   type ObjectType,
   objectsIn,
+  onTheWay,
   PLAIN_FILES,
   type TreeEntry,
 } from './git-store.js';
@@ -56,6 +57,7 @@ export interface CommittedFiles {
 export function openCommittedFiles(folder: string, env: Environment['env']): CommittedFiles {
   const options = gitOptions(env, 10_000);
   const git: Git = (args, input) => {
+    if (!isInRepository(folder)) return undefined;
     try {
       return execFileSync('git', [...NOTHING_RUNS, '--no-replace-objects', '-C', folder, ...args], {
         ...options,
@@ -148,17 +150,6 @@ const MOST_COMMITS = 5000;
 function commitsIn(git: Git, ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const commits = [...objectsIn(git, ids)].filter(([, { type }]) => type === 'commit');
   return new Map(commits.map(([id, { content }]) => [id, parentsIn(content)]));
-}
-
-/**
- * What leads from a commit to a file, asked for at once: each start of git takes longer than all it then reads. These are
- * guesses, which the walk from object to object does not rely on; a name with a line break would be two.
- */
-function onTheWay(commit: string, path: string): readonly string[] {
-  if (!isObjectId(commit) || path.includes('\n')) return [];
-  const names = path.split('/');
-  const objects = names.map((_, at) => `${commit}:${names.slice(0, at + 1).join('/')}`);
-  return [commit, `${commit}^{tree}`, ...objects];
 }
 
 function parentsIn(commit: Buffer | undefined): readonly string[] {

@@ -31,6 +31,17 @@ export function objectsIn(git: Git, asked: readonly string[]): ReadonlyMap<strin
   return found;
 }
 
+/**
+ * What leads from a commit to a file or folder, asked for at once: each start of git takes longer than all it then reads. These are
+ * guesses, which the walk from object to object does not rely on; a name with a line break would be two.
+ */
+export function onTheWay(commit: string, path: string): readonly string[] {
+  if (!isObjectId(commit) || path.includes('\n')) return [];
+  const names = path.split('/');
+  const objects = names.map((_, at) => `${commit}:${names.slice(0, at + 1).join('/')}`);
+  return [commit, `${commit}^{tree}`, ...objects];
+}
+
 function isReadable(type: string | undefined): type is ObjectType {
   return type === 'commit' || type === 'tree' || type === 'blob';
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Environment } from '../core/environment.js';
 import { COMMIT_SHA } from '../core/json/schemas.js';
@@ -27,7 +27,7 @@ export function trackedFiles(
 ): ReadonlySet<string> {
   const asked = [...withinCommandLine(new Set(files))].map((file) => `:(literal,top)${file}`);
   if (asked.length === 0) return new Set();
-  const listing = askGit(workspace, ['ls-files', '-z', '--', ...asked], env) ?? '';
+  const listing = askRepository(workspace, ['ls-files', '-z', '--', ...asked], env) ?? '';
   return new Set(listing.split('\0').filter((file) => file !== ''));
 }
 
@@ -49,14 +49,15 @@ export interface BaseBranch {
  * up a gate may be on a branch made for it.
  */
 export function baseBranch(workspace: string, env: Environment['env']): BaseBranch | undefined {
-  const ask = (...asked: readonly string[]): readonly string[] =>
-    (askGit(workspace, asked, env) ?? '').split('\n').filter((line) => line !== '');
+  const lines = (told: string | undefined): readonly string[] => (told ?? '').split('\n').filter((line) => line !== '');
+  const ask = (...asked: readonly string[]): readonly string[] => lines(askRepository(workspace, asked, env));
   const named = (name: string | undefined, from: BaseBranch['from']): BaseBranch | undefined =>
     name !== undefined && NAME.test(name) ? { name, from } : undefined;
   const remotes = ask('for-each-ref', '--format=%(refname:lstrip=2) %(symref:lstrip=3)', 'refs/remotes/*/HEAD');
   const remote = remotes.find((line) => line.startsWith('origin/HEAD ')) ?? remotes[0];
   const local = ask('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads');
-  const [configured] = ask('config', '--get', 'init.defaultBranch');
+  // A person has settings outside of repositories, too.
+  const [configured] = lines(askGit(workspace, ['config', '--get', 'init.defaultBranch'], env));
   const isLocal = configured !== undefined && local.includes(configured);
   return (
     named(remote?.split(' ')[1], 'remote') ??
@@ -90,7 +91,12 @@ export function gitOptions(env: Environment['env'], timeout: number): GitOptions
   };
 }
 
-/** What git prints; nothing where there is no git, no repository, or where it says no. */
+/** The same of a question about a repository. */
+function askRepository(folder: string, asked: readonly string[], env: Environment['env']): string | undefined {
+  return isInRepository(folder) ? askGit(folder, asked, env) : undefined;
+}
+
+/** What git prints; nothing where there is no git, or where it says no. */
 function askGit(folder: string, asked: readonly string[], env: Environment['env']): string | undefined {
   try {
     return execFileSync('git', [...NOTHING_RUNS, '-C', folder, ...asked], {
@@ -105,7 +111,7 @@ function askGit(folder: string, asked: readonly string[], env: Environment['env'
 /** Whether git leaves a folder out that is in one of its repositories, there or not; false without git. */
 export function isIgnored(folder: string, env: Environment['env']): boolean {
   // Nothing is printed, and the status says it. The slash tells a folder that need not be there.
-  return askGit(dirname(folder), ['check-ignore', '--quiet', '--', `${folder}/`], env) !== undefined;
+  return askRepository(dirname(folder), ['check-ignore', '--quiet', '--', `${folder}/`], env) !== undefined;
 }
 
 /** The commit that is checked out, and whether tracked files differ from it; that is left out where nobody may look. */
@@ -122,8 +128,7 @@ const NOTHING_FETCHED = [...NOTHING_RUNS, '-c', 'protocol.allow=never'];
  * without git. Files that git does not track are no changes: candidates are such files as a rule.
  */
 export function checkedOut(folder: string, env: Environment['env']): CheckedOut | undefined {
-  // Asking git takes longer than most runs without a repository.
-  if (gitRootOf(folder) === undefined) return undefined;
+  if (!isInRepository(folder)) return undefined;
   const ask: Ask = (...question) => {
     const { status, stdout } = spawnSync('git', [...NOTHING_FETCHED, '-C', folder, ...question], {
       ...gitOptions(env, 5_000),
@@ -170,6 +175,18 @@ function mayCompare(ask: Ask): boolean {
 /** Whether git takes a folder for the root of a repository: `.git` in it is a folder, or a file that says where that is. */
 export function isGitRoot(folder: string): boolean {
   return existsSync(join(folder, '.git'));
+}
+
+/**
+ * Whether there may be a repository for git to find around a folder: where git would not, asking it takes longer than most runs.
+ * It looks from where links lead.
+ */
+export function isInRepository(folder: string): boolean {
+  try {
+    return gitRootOf(realpathSync(folder)) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** The root of the repository that a folder is part of; undefined outside of one. */

@@ -43,6 +43,7 @@ import { leftOf } from './cost-limit.js';
 import type { NamedMember } from './named-members.js';
 import { openTally } from './open-estimate.js';
 import type { JudgeProgress } from './progress.js';
+import { NO_RECORDER } from './recorder.js';
 import { sessionsToRewrite } from './sessions-to-rewrite.js';
 
 /** What the judge of a run is asked with. */
@@ -211,7 +212,7 @@ export function recordedStrength(
   settings: Settings,
   members: readonly Recorded[],
 ): JudgeStrength | undefined {
-  if (!hasJudgeGate(settings)) return undefined;
+  if (!hasJudgeGate(settings) || !members.every(mayHaveRecorded)) return undefined;
   const drawn = Array.from({ length: corpus.count }, (_, i) => i).filter((i) => !corpus.isCanary(i));
   const sessions = drawn.slice(0, MOST_DRAWN_FROM).map(corpus.at);
   const copies = copiesForJudge(sessions, settings.dimensions);
@@ -225,10 +226,14 @@ export function recordedStrength(
   return judgeStrengthOf(judgedCopies(copies, judgements), strengthLevel(settings));
 }
 
+/** Whether it is worth while to read references and to make copies of them. */
+function mayHaveRecorded({ asking: { recorder, replay } }: Recorded): boolean {
+  return recorder !== NO_RECORDER && (replay === 'auto' || replay === 'replay');
+}
+
 /** Undefined where one of the answers is not recorded. */
 function recordedJudgements(copies: readonly Copy[], { settings, asking }: Recorded): readonly Judgement[] | undefined {
-  const { recorder, replay } = asking;
-  if (replay !== 'auto' && replay !== 'replay') return undefined;
+  const { recorder } = asking;
   const judgements: Judgement[] = [];
   for (const question of copyQuestions(copies, settings, asking)) {
     const { session, request, read } = question.open();

@@ -115,4 +115,4 @@ function questionOf(settings: Settings, request: CompletionRequest, sample: numb
 }
 
 /** Finds nothing and keeps nothing. */
-const NO_RECORDER: Recorder = { find: () => undefined, store: () => undefined };
+export const NO_RECORDER: Recorder = { find: () => undefined, store: () => undefined };

@@ -1,6 +1,7 @@
 import { resampledMeans } from './bootstrap.js';
 import { type Clusters, clusteredError } from './clusters.js';
 import { mean, standardError } from './descriptive.js';
+import { orderStatistic } from './order-statistic.js';
 
 export interface Interval {
   readonly low: number;
@@ -82,9 +83,9 @@ export function clusteredIntervals(
   const factor = student975(count - 1) * Math.sqrt(count / (count - 1));
   return drawn.map((sums, s) => {
     const center = centers[s] ?? 0;
-    const sorted = sums.map((sum, i) => sum / (sizesDrawn[i] ?? 1)).sort();
+    const means = sums.map((sum, i) => sum / (sizesDrawn[i] ?? 1));
     const isEqual = (series[s] ?? []).every((sum, i) => sum === center * (sizes[i] ?? 0));
-    return isEqual ? { low: center, high: center } : between(center, sorted, factor);
+    return isEqual ? { low: center, high: center } : between(center, means, factor);
   });
 }
 
@@ -105,7 +106,7 @@ function expanded(values: readonly number[], means: Float64Array | undefined): I
   if (means === undefined) return { low: center, high: center };
   const size = values.length;
   const errors = student975(size - 1) * Math.sqrt(size / (size - 1));
-  return between(center, means.sort(), errors);
+  return between(center, means, errors);
 }
 
 function isConstant(values: readonly number[]): boolean {
@@ -113,16 +114,16 @@ function isConstant(values: readonly number[]): boolean {
 }
 
 /** The means of resamples between the levels that so many standard errors have, never without the mean itself. */
-function between(center: number, sorted: Float64Array, errors: number): Interval {
+function between(center: number, means: Float64Array, errors: number): Interval {
   return {
-    low: Math.min(center, nearestRank(sorted, normalShareBelow(-errors))),
-    high: Math.max(center, nearestRank(sorted, normalShareBelow(errors))),
+    low: Math.min(center, nearestRank(means, normalShareBelow(-errors))),
+    high: Math.max(center, nearestRank(means, normalShareBelow(errors))),
   };
 }
 
-/** The quantile of sorted means at a share of 0..1, by nearest rank. */
-function nearestRank(sorted: Float64Array, share: number): number {
-  return sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
+/** The quantile of means at a share of 0..1, by nearest rank; they are left in another order. */
+function nearestRank(means: Float64Array, share: number): number {
+  return orderStatistic(means, Math.round(share * (means.length - 1))) ?? Number.NaN;
 }
 
 /** A mean with its 95 % percentile interval from `resamples` resamples, for measurements that are no gate. */
@@ -132,11 +133,10 @@ export function percentileInterval(
   seed: number,
 ): Interval & { readonly mean: number } {
   const [means = new Float64Array()] = resampledMeans([values], resamples, seed);
-  const sorted = means.sort();
   return {
     mean: mean(values) ?? Number.NaN,
-    low: nearestRank(sorted, 0.025),
-    high: nearestRank(sorted, 0.975),
+    low: nearestRank(means, 0.025),
+    high: nearestRank(means, 0.975),
   };
 }
 /**

@@ -86,6 +86,11 @@ export class Description {
       customizeAjv: (ajv) => addFormats.default(ajv),
     });
     await api.init();
+    // The router makes them anew for each request, several times.
+    for (const router of new Set([api.router, api.validator.router])) {
+      const operations = router.getOperations();
+      router.getOperations = () => operations;
+    }
     return new Description(api, JSON.parse(text));
   }
 

@@ -189,14 +189,16 @@ function findAffirmed(
   if (term === undefined || polarity.negatedIds.has(term.id)) return -1;
   const context = contentNeighbours(sentence, index);
   return other.tokens.findIndex((token, at) => {
-    if (token.term.id !== term.id || !isPlain(polarity, token, sentence)) return false;
+    if (token.term.id !== term.id) return false;
+    // First what looks at the nearest words alone: the others look at a whole sentence, for each word that a long one repeats.
+    const near = contentNeighbours(other, at);
+    const shared = [...context].filter((neighbour) => near.has(neighbour)).length;
+    if (shared < Math.max(contextWanted, scope.length - 1)) return false;
+    if (!isPlain(polarity, token, sentence)) return false;
     if (isOfTheOther(sentence, index, scope, other, at) || isOpen(sentence, index, other, at)) return false;
     if (isToCome(other, at, sentence, sentence.tokens[index]?.clause)) return false;
     if (BEFORE_A_NOUN.has(sentence.tokens[negatorAt]?.term.word ?? '') && isMissing(other, at, sentence)) return false;
-    if (isTurnedAlike(sentence, negatorAt, other, token.clause)) return false;
-    const near = contentNeighbours(other, at);
-    const shared = [...context].filter((neighbour) => near.has(neighbour)).length;
-    return shared >= Math.max(contextWanted, scope.length - 1);
+    return !isTurnedAlike(sentence, negatorAt, other, token.clause);
   });
 }
 
