@@ -33,8 +33,10 @@ const BEFORE_PRONOUN = new Set(
 );
 
 /** "Drops from 7.9 to", "fell from 412 MB to": a change without its end. */
-const HALF_CHANGE =
-  /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? to$|^(?:changed|moved|switched|converted|turned|migrated|renamed) (?:[\p{L}\d'’/._-]+ ){1,8}from an? (?:[\p{L}\d-]+ ){1,3}to$/iu;
+const HALF_CHANGE = /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? to$/u;
+/** "Changed the exports of contracts from a single index to". */
+const HALF_EXCHANGE =
+  /^(?:changed|moved|switched|converted|turned|migrated|renamed) [^.;]{1,80} from an? [\p{L}\d-]{1,20}(?: [\p{L}\d-]{1,20}){0,2} to$/iu;
 
 /** "Sets the clamp to", "he would rather". */
 const OPEN_END =
@@ -115,7 +117,16 @@ function unfinishedIn(whole: string): string | null {
   if (alone !== null) return alone[0].replace(/^[ ,]+/, '');
   if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD))) return null;
   const last = whole.slice(-LONGEST).split(CLAUSE_END).at(-1) ?? '';
-  for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, OPEN_END, OPEN_WISH, OPEN_RELATIVE, BEGUN_TWICE]) {
+  for (const pattern of [
+    SUBJECT_ALONE,
+    OPEN_PHRASE,
+    HALF_CHANGE,
+    HALF_EXCHANGE,
+    OPEN_END,
+    OPEN_WISH,
+    OPEN_RELATIVE,
+    BEGUN_TWICE,
+  ]) {
     const [found] = pattern.exec(last) ?? [];
     if (found !== undefined) return found.replace(/^[ ,]+/, '');
   }
