@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Defect } from '../../src/core/finding.js';
 import { type Summary, summaryText } from '../../src/core/summary.js';
 import { type EditStrength, selfTest } from '../../src/self-test/self-test.js';
 import { policyWith } from '../builders/policies.js';
@@ -94,4 +95,24 @@ describe('of an edit is told', () => {
     // What the reference does not have, a candidate is free to leave out.
     expect(emptied(strengthOf(1, {}, [{ ...CACHE }], [NO_MOMENTS]))).toBeUndefined();
   });
+});
+
+it('no text of a changed summary is held: of a thousand sessions there are a hundred and sixty thousand', () => {
+  const word = 'unmistakable';
+  const reference = { ...CACHE, summary: `${word} ${CACHE.summary}` };
+  const chatter: Defect = {
+    ...{ code: 'CHATTER', dimension: 'summary', message: word, suggestion: word },
+    place: { file: word },
+  };
+  const wordy = (golden: ReturnType<typeof goldenSession>, summary: Summary) => {
+    const rated = rate(golden, summary);
+    return { ...rated, dimensions: rated.dimensions.map((one) => ({ ...one, reason: word })), defects: [chatter] };
+  };
+  const golden = goldenSession('a', { reference });
+  const { references } = selfTest([golden], [], policyWith({ 'fail-on': { CHATTER: 0 } }), wordy);
+  // The reference is that of its session.
+  const held = references.mutations.map(({ mutation, rated: { golden: _, ...rated } }) => ({ mutation, rated }));
+  expect(held.length).toBeGreaterThan(20);
+  expect(JSON.stringify(held)).not.toContain(word);
+  expect(references.damaging.alone).toBe(references.damaging.variants);
 });

@@ -1,7 +1,6 @@
 import { maskedSummary } from '../core/redact.js';
 import { hashOf, seededRandom, shuffled } from '../core/seeded-random.js';
 import type { Summary } from '../core/summary.js';
-import { sizeOfSummary } from '../core/summary-size.js';
 import { byCodePoint } from '../core/text.js';
 import type { Policy } from '../gates/policy.js';
 import type { Report } from '../report/schema.js';
@@ -13,7 +12,7 @@ import { rateInShort, type ShortGolden } from './in-short.js';
 import type { Edit, NamedSummary } from './mutations/edit.js';
 import { editsOf } from './mutations/edits-of.js';
 import { type Mutation, mutationOf } from './mutations/mutations.js';
-import { failsEverywhere, passesUndamaged } from './rated-mutation.js';
+import { failsEverywhere, isTooLong, passesUndamaged } from './rated-mutation.js';
 
 /** More sessions would take longer than a short form is worth. */
 const MOST_TESTED = 1_000;
@@ -23,9 +22,6 @@ const MOST_MUTATIONS = 60;
 
 /** Edits that change nothing, as in a title without a number, are drawn in vain; so many tries end even then. */
 const MOST_TRIES = 6 * MOST_MUTATIONS;
-
-/** Characters of a text and its reference above which it is not changed: this is part of every run. */
-const LONGEST_TEXTS = 20_000;
 
 /** Others that an edit may borrow from: the order of a thousand would have to be drawn for every mutation. */
 const MOST_OTHER_REFERENCES = 50;
@@ -136,7 +132,7 @@ function drawMutations(
     const key = `${of.text.name}\n${edit.kind}\n${dose}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    if (sizeOfSummary(of.text.summary) + sizeOfSummary(of.reference.summary) > LONGEST_TEXTS) continue;
+    if (isTooLong(of.text.summary, of.reference.summary)) continue;
     const summary = mutationOf(edit, dose, of.text, otherReferences, of.reference.summary);
     if (summary !== null) mutations.push({ mutation: { edit, dose, session: of.text.name, summary }, of });
   }

@@ -1,4 +1,5 @@
 import type { Policy } from '../gates/policy.js';
+import { codesIn } from '../scoring/scored-session.js';
 import { codesNamedBy } from '../settings/fail-on.js';
 import type { Edit } from './mutations/edit.js';
 import { type Catches, catchesOf, type SelfTest } from './self-test.js';
@@ -15,7 +16,7 @@ export function flaggedBy({ thresholds }: Policy, { references, candidates }: Se
   const { mutations } = candidates ?? references;
   const of = (effect: Edit['effect']): number =>
     mutations.filter(
-      ({ mutation, rated }) => mutation.edit.effect === effect && rated.defects.some(({ code }) => codes.has(code)),
+      ({ mutation, rated }) => mutation.edit.effect === effect && codesIn(rated).some((code) => codes.has(code)),
     ).length;
   return { damaging: of('damaging'), harmless: of('harmless') };
 }

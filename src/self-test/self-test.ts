@@ -13,7 +13,14 @@ import { mean } from '../statistics/descriptive.js';
 import type { Edit, NamedSummary } from './mutations/edit.js';
 import { editsOf } from './mutations/edits-of.js';
 import { mutationsOf } from './mutations/mutations.js';
-import { failsAlone, failsEverywhere, passesUndamaged, type RatedMutation, type RateText } from './rated-mutation.js';
+import {
+  failsAlone,
+  failsEverywhere,
+  passesUndamaged,
+  type RatedMutation,
+  type RateText,
+  withoutTexts,
+} from './rated-mutation.js';
 
 /** How many changed texts fail a run. */
 export interface Caught {
@@ -156,10 +163,9 @@ function rateAll(
   rate: RateText<GoldenSession>,
 ): readonly RatedMutation[] {
   const { name, reference } = golden;
-  return mutationsOf({ name, summary }, otherReferences, edits, reference).map((mutation) => ({
-    mutation,
-    rated: rate(golden, mutation.summary),
-  }));
+  return mutationsOf({ name, summary }, otherReferences, edits, reference).map((mutation) =>
+    withoutTexts(mutation, rate(golden, mutation.summary)),
+  );
 }
 
 function countCaught(mutations: readonly RatedMutation[], policy: Policy): Caught {

@@ -296,3 +296,39 @@ describe('self-test', () => {
     expect((await runProgram(['self-test'], root, { env: { GITHUB_WORKSPACE: root } })).exitCode).toBe(2);
   });
 });
+
+describe('texts of more than 20,000 characters', () => {
+  const long = (title: string) => ({
+    reference: summaryJson({ title, summary: 'The build of the parser is green. '.repeat(600) }),
+  });
+  const numbersOf = async (tree: Tree, ...flags: readonly string[]) =>
+    JSON.parse((await selfTest(tree, '--json', ...flags)).stdout);
+
+  it('are left out and counted, references and candidates, and lend nothing to others', async () => {
+    const before = await numbersOf({});
+    expect(before).toMatchObject({ sessions: 3, too_long: 0 });
+    const { sessions, too_long, edits } = await numbersOf({ 'golden-corpus/long/reference.json': long('Fixed it') });
+    expect([sessions, too_long, edits]).toEqual([3, 1, before.edits]);
+    const candidates: Tree = Object.fromEntries(
+      ['a', 'b'].map((name) => [
+        `candidates/${name}.json`,
+        name === 'a' ? long('Fixed it').reference : summaryJson({ title: `Fixed the flaky login test ${name}` }),
+      ]),
+    );
+    expect(await numbersOf(candidates, ...argumentsOf(NO_GATE))).toMatchObject({
+      too_long: 1,
+      candidates: { sessions: 1 },
+    });
+    const screen = await selfTest(candidates, ...argumentsOf(NO_GATE));
+    expect(screen.stdout.replace(/\s+/g, ' ')).toContain('; 1 text left out, too long to be damaged; rubric v2');
+  });
+
+  it('alone are refused', async () => {
+    const { root } = makeWorkspace({ 'golden-corpus/long/reference.json': long('Fixed it') });
+    const { exitCode, stderr } = await runProgram(['self-test'], root, { env: { GITHUB_WORKSPACE: root } });
+    expect([exitCode, stderr]).toEqual([
+      2,
+      expect.stringContaining('all references are too long to be damaged; allowed: 20000 characters'),
+    ]);
+  });
+});

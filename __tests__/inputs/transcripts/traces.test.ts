@@ -229,6 +229,21 @@ describe('hostile traces', () => {
     expect(messages.length + unknown.length + skipped).toBeGreaterThan(0);
   });
 
+  it('are read down to a hundred runs in each other, and what lies deeper is told', () => {
+    const levels = (count: number): string =>
+      Array.from(
+        { length: count },
+        (_, i) => `{"run_type":"llm","trace_id":"t","inputs":"asked ${i}","child_runs":[`,
+      ).join('');
+    const nested = (count: number): string =>
+      `${levels(count)}{"run_type":"llm","trace_id":"t","inputs":"last"}${']}'.repeat(count)}\n`;
+    const whole = readMessages(nested(100), 't.jsonl');
+    expect([whole.messages.length, whole.messages.at(-1)?.blocks[0]?.text, whole.unknown]).toEqual([101, 'last', []]);
+    const { messages, unknown } = readMessages(nested(800), 't.jsonl');
+    expect([messages.length, messages.at(-1)?.blocks[0]?.text]).toEqual([101, 'asked 100']);
+    expect(unknown.map(({ line, what }) => [line, what])).toEqual([[1, 'runs in a run, more than 100 deep']]);
+  });
+
   it('account for every line, whatever stands in them', () => {
     const value = fc.constantFrom<unknown>(null, 'a', '[{', [U], { messages: [U, A] }, A, [[U]], { question: 'b' }, 7);
     const observation = fc.record({

@@ -47,7 +47,7 @@ const EDITS = [
 const RESULT: SelfTestResult = {
   test: { sessions: 12, edits: EDITS, references: texts(4, [18, 3, 8], [12, 0, 1]), candidates: null },
   ...{ rubric: 'v2', gates: ['min-overall 0.7', 'fail-on outcome'], samples: 0, flagged: { damaging: 5, harmless: 1 } },
-  ...{ proposal: null, catches: null, judge: null, exam: null },
+  ...{ tooLong: 0, proposal: null, catches: null, judge: null, exam: null },
 };
 
 const OF_CANDIDATES: SelfTestResult = {

@@ -19,9 +19,10 @@ import { renderSelfTest, type SelfTestResult } from '../../render/terminal/self-
 import type { RatedSession } from '../../scoring/scored-session.js';
 import { rateAsInARun } from '../../self-test/as-in-a-run.js';
 import { type Exam, type Examined, examine } from '../../self-test/exam.js';
+import { LONGEST_TEXTS } from '../../self-test/mutations/mutations.js';
 import { catchesWith, flaggedBy } from '../../self-test/other-gates.js';
 import { type GoodRuns, proposeMinOverall } from '../../self-test/propose-threshold.js';
-import type { RateText } from '../../self-test/rated-mutation.js';
+import { isTooLong, type RateText } from '../../self-test/rated-mutation.js';
 import {
   type EditCaught,
   type EditStrength,
@@ -48,10 +49,16 @@ export async function selfTest(context: CommandContext): Promise<ExitCode> {
   if (sessions.length === 0) {
     throw new UserError([{ message: 'corpus: it has no golden session to damage', place: { file: values.corpus } }]);
   }
+  const short = sessions.filter(({ reference }) => !isTooLong(reference, reference));
+  if (short.length === 0) {
+    const message = `corpus: all references are too long to be damaged; allowed: ${LONGEST_TEXTS} characters together with the text that is damaged`;
+    throw new UserError([{ message, place: { file: values.corpus } }]);
+  }
   const policy = policyOf(run.settings);
   const rate = rateAsInARun(corpus.sessions, values, run.ports);
   const { good, samples, runs } = await goodCandidates(sessions, run, rate);
-  const test = measureStrength(sessions, good, policy, rate);
+  const damageable = good.filter(({ golden, summary }) => !isTooLong(summary, golden.reference));
+  const test = measureStrength(short, damageable, policy, rate);
   const proposal =
     runs === null ? null : proposeMinOverall(goodRuns(runs, sessions.length, policy), values['min-overall']);
   const result: SelfTestResult = {
@@ -59,6 +66,7 @@ export async function selfTest(context: CommandContext): Promise<ExitCode> {
     rubric: values.rubric,
     gates: gatesOf(values, sessions),
     samples,
+    tooLong: sessions.length - short.length + good.length - damageable.length,
     flagged: values['fail-on'] === null ? null : flaggedBy(policy, test),
     proposal,
     catches: proposal?.kind === 'proposed' ? catchesWith(proposal.minOverall, test, policy) : null,
@@ -154,7 +162,7 @@ function gatesOf(values: Settings, sessions: readonly GoldenSession[]): readonly
   ];
 }
 
-function toJson({ test, rubric, gates, flagged, proposal, catches, judge, exam }: SelfTestResult) {
+function toJson({ test, rubric, gates, tooLong, flagged, proposal, catches, judge, exam }: SelfTestResult) {
   const { sessions, references, candidates, edits } = test;
   const { damaging, harmless } = references;
   return {
@@ -164,6 +172,7 @@ function toJson({ test, rubric, gates, flagged, proposal, catches, judge, exam }
     damaging,
     harmless,
     candidates: candidates === null ? null : textsJson(candidates),
+    too_long: tooLong,
     fail_on: flagged,
     edits: edits.map(editJson),
     proposed: proposal === null ? null : { ...proposalJson(proposal), ...catches },

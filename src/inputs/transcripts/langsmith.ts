@@ -48,20 +48,18 @@ export function readLangSmith(entries: Iterable<Entry>, into: Collector): void {
   readTraces([...traces.values()].map(traceOf), into);
 }
 
+/** Agents call one another a few levels deep. Where a run stands is told by all that it lies in. */
+const DEEPEST = 100;
+
 /** A run, those in it, and those of a page of the API. */
-function gather(entry: Entry, runs: Run[], into: Collector): void {
-  const left: Entry[] = [entry];
-  // Runs may lie in each other deeper than the stack.
-  for (let one = left.pop(); one !== undefined; one = left.pop()) {
-    const run = asObject(one.value);
-    const { lineOf } = one;
-    const inner = ['runs', 'child_runs'].flatMap((key) => [
-      ...itemsAt({ value: run, lineOf }, key, asList(run?.[key]) ?? []),
-    ]);
-    for (let i = inner.length - 1; i >= 0; i--) left.push(inner[i] as Entry);
-    if (run !== undefined && isRun(run)) runs.push({ run, step: stepOf(run, one) });
-    else if (inner.length === 0) into.unknown(lineOf([]), 'no run', one.value);
-  }
+function gather(entry: Entry, runs: Run[], into: Collector, depth = 0): void {
+  const { lineOf } = entry;
+  const run = asObject(entry.value);
+  if (run !== undefined && isRun(run)) runs.push({ run, step: stepOf(run, entry) });
+  const inner = ['runs', 'child_runs'].flatMap((key) => [...itemsAt(entry, key, asList(run?.[key]) ?? [])]);
+  if (inner.length > 0 && depth === DEEPEST) into.unknown(lineOf([]), `runs in a run, more than ${DEEPEST} deep`, run);
+  else if (inner.length > 0) for (const one of inner) gather(one, runs, into, depth + 1);
+  else if (run === undefined || !isRun(run)) into.unknown(lineOf([]), 'no run', entry.value);
 }
 
 function stepOf(run: JsonObject, { lineOf }: Entry): Step {

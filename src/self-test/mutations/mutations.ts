@@ -1,7 +1,11 @@
 import { hashOf, seededRandom } from '../../core/seeded-random.js';
 import { type Dimension, type Summary, summaryText } from '../../core/summary.js';
+import { sizeOfSummary } from '../../core/summary-size.js';
 import { EDITS } from './catalogue.js';
 import type { Edit, EditContext, NamedSummary } from './edit.js';
+
+/** Characters of a text and its reference above which it is not changed: it would be scored a hundred times and more. */
+export const LONGEST_TEXTS = 20_000;
 
 export interface Mutation {
   readonly edit: Edit;
@@ -75,12 +79,13 @@ function isDeepEqual(a: Summary[Dimension], b: Summary[Dimension]): boolean {
 
 /**
  * Summaries of all other sessions, ordered by a hash of their name and the seed: a new session is inserted somewhere
- * without changing the order of the rest.
+ * without changing the order of the rest. Without those that are too long to be scored again and again.
  */
 function inDrawnOrder(seed: readonly string[], name: string, others: readonly NamedSummary[]): readonly Summary[] {
   return others
     .filter((other) => other.name !== name)
     .map((other) => ({ other, rank: hashOf(...seed, other.name) }))
     .sort((a, b) => a.rank - b.rank || (a.other.name < b.other.name ? -1 : 1))
-    .map(({ other }) => other.summary);
+    .map(({ other }) => other.summary)
+    .filter((summary) => sizeOfSummary(summary) <= LONGEST_TEXTS);
 }

@@ -14,8 +14,17 @@ const WIDEST_TABLE = 6;
 /** The most numbers that are compared, the first that are told: among more than these some two are any amount apart. */
 export const MOST_COMPARED = 20_000;
 
-/** Up to so many are looked for where they are told; to list all sums pays where more are asked for. */
-const MOST_SUMS_LOOKED_FOR = 16;
+/** Up to so many of a sort are looked for where they are told; to list all that may be reckoned pays where more are asked for. */
+const MOST_LOOKED_FOR = 16;
+
+/** Whether a number that is reckoned from some is the one that is looked for. */
+type Fits = (value: number) => boolean;
+
+/** What has been asked for of one sort, and all that may be reckoned of it once that is listed. */
+interface Asked {
+  times: number;
+  all: ValueList | undefined;
+}
 
 interface Told {
   /** What its unit measures; 'count' where it has none. */
@@ -29,13 +38,12 @@ interface Told {
  */
 export class NearNumbers {
   private readonly told: Told[] = [];
-  private sums: ValueList | undefined;
-  private sumsLookedFor = 0;
+  private readonly asked = new Map<string, Asked>();
 
   add(family: Family, value: number): void {
     if (this.told.length >= MOST_COMPARED) return;
     this.told.push({ family, value });
-    this.sums = undefined;
+    this.asked.clear();
   }
 
   /** So many different ones of a family, the first that are told. */
@@ -50,29 +58,43 @@ export class NearNumbers {
 
   /** @param family what the difference is one of: of 40 and 25 MB it is none of milliseconds */
   hasDifference(range: Range, family: Family = 'count'): boolean {
-    return this.somePair(NEAREST, (a, b) => isWithin(range, Math.abs(a - b)), family);
+    return this.hasAny(`difference of ${family}`, range, (fits) =>
+      this.somePair(NEAREST, (a, b) => fits(Math.abs(a - b)), family),
+    );
   }
 
   /** Of some that stand side by side, or below one another in a table. */
   hasSum(range: Range): boolean {
-    if (this.sumsLookedFor < MOST_SUMS_LOOKED_FOR) {
-      this.sumsLookedFor++;
-      return this.someSum((sum) => isWithin(range, sum));
-    }
-    this.sums ??= this.listSums();
-    return this.sums.hasWithin(range);
+    return this.hasAny('sum', range, (fits) => this.someSum(fits));
   }
 
-  private listSums(): ValueList {
-    const sums = new ValueList();
-    this.someSum((sum) => {
-      sums.add(sum);
-      return false;
-    });
-    return sums;
+  /** One as a part of another one, or what is left of that, or by how much that is more. */
+  hasShare(range: Range): boolean {
+    return this.hasAny('share', range, (fits) =>
+      this.somePair(NEAREST_OF_SHARE, (a, b) => {
+        const [part, whole] = [Math.min(a, b), Math.max(a, b)];
+        return part > 0 && [part / whole, 1 - part / whole, whole / part - 1].some(fits);
+      }),
+    );
   }
 
-  private someSum(fits: (sum: number) => boolean): boolean {
+  /** One as so many times another one. */
+  hasFactor(range: Range): boolean {
+    return this.hasAny('factor', range, (fits) =>
+      this.somePair(NEAREST, (a, b) => fits(Math.max(a, b) / Math.min(a, b))),
+    );
+  }
+
+  private hasAny(sort: string, range: Range, some: (fits: Fits) => boolean): boolean {
+    const asked = this.asked.get(sort) ?? { times: 0, all: undefined };
+    this.asked.set(sort, asked);
+    asked.times++;
+    if (asked.times <= MOST_LOOKED_FOR) return some((value) => isWithin(range, value));
+    asked.all ??= listOf(some);
+    return asked.all.hasWithin(range);
+  }
+
+  private someSum(fits: Fits): boolean {
     const { told } = this;
     for (let apart = 1; apart <= WIDEST_TABLE; apart++) {
       for (let first = 0; first < told.length; first++) {
@@ -88,20 +110,6 @@ export class NearNumbers {
     return false;
   }
 
-  /** One as a part of another one, or what is left of that, or by how much that is more. */
-  hasShare(range: Range): boolean {
-    return this.somePair(NEAREST_OF_SHARE, (a, b) => {
-      const [part, whole] = [Math.min(a, b), Math.max(a, b)];
-      if (part <= 0) return false;
-      return [part / whole, 1 - part / whole, whole / part - 1].some((share) => isWithin(range, share));
-    });
-  }
-
-  /** One as so many times another one. */
-  hasFactor(range: Range): boolean {
-    return this.somePair(NEAREST, (a, b) => isWithin(range, Math.max(a, b) / Math.min(a, b)));
-  }
-
   private somePair(nearest: number, fits: (a: number, b: number) => boolean, family: Family = 'count'): boolean {
     const { told } = this;
     return told.some((one, i) => {
@@ -114,6 +122,16 @@ export class NearNumbers {
       return false;
     });
   }
+}
+
+function listOf(some: (fits: Fits) => boolean): ValueList {
+  const all = new ValueList();
+  some((value) => {
+    // Of nothing and nothing no factor is a number.
+    if (!Number.isNaN(value)) all.add(value);
+    return false;
+  });
+  return all;
 }
 
 /** Whether both measure one thing: what has no unit may have that of the other. */

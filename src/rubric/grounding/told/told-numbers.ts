@@ -176,11 +176,11 @@ function* productsIn(text: string): Generator<string> {
   }
 }
 
-function listIn(lists: Map<Family, ValueList>, family: Family): ValueList {
-  const list = lists.get(family);
+function listIn<Key>(lists: Map<Key, ValueList>, key: Key): ValueList {
+  const list = lists.get(key);
   if (list !== undefined) return list;
   const made = new ValueList();
-  lists.set(family, made);
+  lists.set(key, made);
   return made;
 }
 
@@ -213,22 +213,31 @@ function dayOfYear(month: number, day: number): number {
  */
 class ClockSpans {
   private readonly told: { readonly at: number; readonly margin: number }[] = [];
+  /** How far any two are apart, by how much that may be off; listed when first asked. */
+  private spans: ReadonlyMap<number, ValueList> | undefined;
 
   /** @param round after how much it begins anew */
   constructor(private readonly round: number) {}
 
   /** @param margin how much later it may have been */
   add(at: number, margin: number): void {
-    if (this.told.length < MOST_COMPARED && this.told.at(-1)?.at !== at) this.told.push({ at, margin });
+    if (this.told.length >= MOST_COMPARED || this.told.at(-1)?.at === at) return;
+    this.told.push({ at, margin });
+    this.spans = undefined;
   }
 
   has({ from, to }: Range): boolean {
-    return this.told.some((later, i) =>
-      this.told.slice(Math.max(0, i - NEAREST), i).some((earlier) => {
-        const apart = (later.at - earlier.at + this.round) % this.round;
-        const margin = Math.max(later.margin, earlier.margin);
-        return apart >= from - margin && apart <= to + margin;
-      }),
-    );
+    this.spans ??= this.listSpans();
+    return [...this.spans].some(([margin, spans]) => spans.hasBetween(from - margin, to + margin));
+  }
+
+  private listSpans(): ReadonlyMap<number, ValueList> {
+    const spans = new Map<number, ValueList>();
+    for (const [i, later] of this.told.entries()) {
+      for (const earlier of this.told.slice(Math.max(0, i - NEAREST), i)) {
+        listIn(spans, Math.max(later.margin, earlier.margin)).add((later.at - earlier.at + this.round) % this.round);
+      }
+    }
+    return spans;
   }
 }
