@@ -17,7 +17,7 @@ import { ToldRates } from './told-rates.js';
 import { ToldWords } from './told-words.js';
 
 /**
- * The numbers and names of some texts, such as a transcript, to look claims up in. Takes time and memory in proportion to
+ * The numbers and names of some texts, such as a transcript, to look claims up in. Reads the texts more than once, and takes time and memory in proportion to
  * the texts. Words are read when a word is asked for and numbers when a number is: most candidates say no number but those of
  * their reference.
  */
@@ -31,7 +31,6 @@ export class Grounds {
   private ratesRead: ToldRates | undefined;
   private moneyRead: ToldMoney | undefined;
 
-  /** @param texts to be read more than once */
   constructor(private readonly texts: Iterable<string>) {}
 
   private get words(): ToldWords {
