@@ -1072,8 +1072,10 @@ function leftOf(settings, ledger) {
 }
 
 var open_estimate = __webpack_require__(82147);
+var run_recorder = __webpack_require__(83216);
 var sessions_to_rewrite = __webpack_require__(94802);
 ;// CONCATENATED MODULE: ./build/run/ask-judge.js
+
 
 
 
@@ -1176,7 +1178,7 @@ async function askAboutCopies(tools, sessions, tellCost, onProgress) {
     return judgedCopies(copies, await askRubric(tools, members, questionsOf, { what: 'copies', onProgress }));
 }
 function recordedStrength({ corpusSessions: corpus }, settings, members) {
-    if (!(0,rules/* hasJudgeGate */.fP)(settings))
+    if (!(0,rules/* hasJudgeGate */.fP)(settings) || !members.every(mayHaveRecorded))
         return undefined;
     const drawn = Array.from({ length: corpus.count }, (_, i) => i).filter((i) => !corpus.isCanary(i));
     const sessions = drawn.slice(0, MOST_DRAWN_FROM).map(corpus.at);
@@ -1192,10 +1194,11 @@ function recordedStrength({ corpusSessions: corpus }, settings, members) {
     const judgements = combineAll(said);
     return (0,judge_strength/* judgeStrengthOf */.ER)(judgedCopies(copies, judgements), (0,judge_strength/* strengthLevel */.IO)(settings));
 }
+function mayHaveRecorded({ asking: { recorder, replay } }) {
+    return recorder !== run_recorder/* NO_RECORDER */.L9 && (replay === 'auto' || replay === 'replay');
+}
 function recordedJudgements(copies, { settings, asking }) {
-    const { recorder, replay } = asking;
-    if (replay !== 'auto' && replay !== 'replay')
-        return undefined;
+    const { recorder } = asking;
     const judgements = [];
     for (const question of copyQuestions(copies, settings, asking)) {
         const { session, request, read } = question.open();
@@ -1943,7 +1946,6 @@ var doubted_recordings = __webpack_require__(27686);
 var guidelines = __webpack_require__(91019);
 var named_members = __webpack_require__(65397);
 var asking_halt = __webpack_require__(96027);
-var recorder = __webpack_require__(83216);
 ;// CONCATENATED MODULE: ./build/run/open-member.js
 
 
@@ -1974,7 +1976,7 @@ function openMember(named, provider, keys, shared) {
         completer,
         answerForm: provider.answerForm,
         ...(guidelines !== undefined && { guidelines }),
-        recorder: (0,recorder/* recorderOf */.MU)(shared.cassette, settings, keys),
+        recorder: (0,run_recorder/* recorderOf */.MU)(shared.cassette, settings, keys),
         replay: isReal && settings['judge-cassette'] !== null ? settings['judge-replay'] : 'live',
         costLimit: isReal ? ofAsking : FREE,
         time,
@@ -2014,12 +2016,12 @@ async function openJudge(settings, env, ports) {
     const canAsk = asked.some(({ provider }) => provider.completer !== null);
     const asking = canAsk ? 'possible' : 'impossible';
     const doubted = await (0,doubted_recordings/* doubtedRecordings */.Q)(cassette, settings, { files, env, asking, timeBudget });
-    const shared = openShared(settings, env, { ...kept, cassette: (0,recorder/* believedOf */.C)(cassette, doubted) }, ports);
+    const shared = openShared(settings, env, { ...kept, cassette: (0,run_recorder/* believedOf */.C)(cassette, doubted) }, ports);
     const { budget, log } = shared;
     const isPriced = asked.every(({ provider }) => provider.pricing.isKnown);
     const progress = new run_progress/* JudgeProgress */.V(() => (isPriced ? budget.spent : null), canAsk || cassette !== undefined);
     const opened = asked.map(({ named, provider }) => {
-        const member = openMember(named, provider, (0,recorder/* openKeys */.hU)(named.settings, digest), shared);
+        const member = openMember(named, provider, (0,run_recorder/* openKeys */.hU)(named.settings, digest), shared);
         return withBatches(member, kept.batches, shared, progress);
     });
     const members = opened.map(({ member }) => member);
@@ -2045,8 +2047,8 @@ async function openJudge(settings, env, ports) {
             return [
                 ...halts(members),
                 ...doubts(doubted),
-                ...(0,recorder/* disputes */.kv)(cassette, settings),
-                ...(0,recorder/* tornLines */.xj)(cassette),
+                ...(0,run_recorder/* disputes */.kv)(cassette, settings),
+                ...(0,run_recorder/* tornLines */.xj)(cassette),
                 ...ofBatches.flat(),
                 ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),
                 ...troublesOf(ledger),
@@ -2060,7 +2062,7 @@ function openKept(settings, env, { files, digest }) {
     const isReal = !settings.simulate;
     const kept = {
         batches: isReal ? batchFileOfRun(settings, files, problems) : undefined,
-        cassette: isReal ? (0,recorder/* cassetteOf */.EH)(settings, files, problems) : undefined,
+        cassette: isReal ? (0,run_recorder/* cassetteOf */.EH)(settings, files, problems) : undefined,
         ledger: isReal ? ledgerOf(settings, files, problems) : undefined,
         asked: (0,named_members.openProviders)(settings, { env, root: files.root, digest }, problems),
         guidelines: (0,guidelines/* guidelinesOf */.F)(settings, files, digest, problems),

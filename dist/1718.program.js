@@ -7044,21 +7044,20 @@ function readLangSmith(entries, into) {
     }
     readTraces([...traces.values()].map(langsmith_traceOf), into);
 }
-function gather(entry, runs, into) {
-    const left = [entry];
-    for (let one = left.pop(); one !== undefined; one = left.pop()) {
-        const run = (0,transcripts_values/* asObject */.eB)(one.value);
-        const { lineOf } = one;
-        const inner = ['runs', 'child_runs'].flatMap((key) => [
-            ...itemsAt({ value: run, lineOf }, key, (0,transcripts_values/* asList */.DD)(run?.[key]) ?? []),
-        ]);
-        for (let i = inner.length - 1; i >= 0; i--)
-            left.push(inner[i]);
-        if (run !== undefined && isRun(run))
-            runs.push({ run, step: langsmith_stepOf(run, one) });
-        else if (inner.length === 0)
-            into.unknown(lineOf([]), 'no run', one.value);
-    }
+const langsmith_DEEPEST = 100;
+function gather(entry, runs, into, depth = 0) {
+    const { lineOf } = entry;
+    const run = (0,transcripts_values/* asObject */.eB)(entry.value);
+    if (run !== undefined && isRun(run))
+        runs.push({ run, step: langsmith_stepOf(run, entry) });
+    const inner = ['runs', 'child_runs'].flatMap((key) => [...itemsAt(entry, key, (0,transcripts_values/* asList */.DD)(run?.[key]) ?? [])]);
+    if (inner.length > 0 && depth === langsmith_DEEPEST)
+        into.unknown(lineOf([]), `runs in a run, more than ${langsmith_DEEPEST} deep`, run);
+    else if (inner.length > 0)
+        for (const one of inner)
+            gather(one, runs, into, depth + 1);
+    else if (run === undefined || !isRun(run))
+        into.unknown(lineOf([]), 'no run', entry.value);
 }
 function langsmith_stepOf(run, { lineOf }) {
     const { error } = run;
@@ -9061,8 +9060,17 @@ const VAGUE = new RegExp(`\\b${QUALITY} (?:(?:very|further|technical|important|o
 const END = '(?: here| at this point| along the way| in the process| (?:in the course of|during) (?:the|our|this) (?:analysis|investigation|session|work|conversation|discussion|process)| that (?:changed|influenced|shaped) [^.,:;]{1,40})?[.!]?$';
 const SOMETHING = new RegExp(`^something (?:important |interesting |unexpected )?(?:about [^.,:;]{3,40} )?(?:became clear|came up|came to light|turned out (?:to be )?different(?: from what was expected)?|was (?:found|learned|discovered|noticed))${END}`, 'i');
 const LEFT_OUT = new RegExp(`^(?:an? |some |another )?(?:very )?(?:important|interesting|helpful|useful|crucial|valuable|significant|key) (?:\\w+ )?(?:finding|insight|reali[sz]ation|discovery|detail|point|aspect|fact|observation|conclusion|learning|lesson|information)s? (?:(?:about|regarding|concerning|on|in|of) [^.,:;]{3,60} )?(?:emerged|came up|came out|came to light|became clear|became apparent|(?:was|were|has been|have been) (?:made|gained|found|reached|obtained|learn(?:ed|t)|discovered|uncovered|drawn|identified))(?: (?:about|regarding|concerning) [^.,:;]{3,60}| in the (?:data|code|logs?|system))?${END}`, 'i');
+const ANY_WORK = '(?:code|codebase|files?|project|repository|implementation|task|work)';
+const OF_ANY_SESSION = new RegExp(`^(?:${[
+    `(?:worked on|made changes to|updated|adjusted|improved|looked (?:into|at)) the ${ANY_WORK} as (?:requested|needed|required|discussed|agreed)`,
+    '(?:took care of|handled|dealt with|sorted out|cleared up) (?:the|some|a few|all|various) ?(?:remaining |small |minor |last |open |other )?(?:details?|loose ends|things|points|rest)',
+    `(?:the )?(?:team|group|user|assistant|participants?|we|they) learn(?:ed|t) something (?:valuable|important|useful|new|interesting)(?: about the (?:process|system|matter|topic|${ANY_WORK}))?`,
+    '(?:an? )?(?:important|key|helpful|useful|valuable) (?:reali[sz]ation|insight|idea|discovery|step|discussion) helped (?:us |them |the team )?(?:to )?(?:move things|go|make progress|get)(?: forward| on| ahead)?',
+    '(?:reviewed|checked|read|went through) the (?:relevant|necessary|important) (?:parts|files|sections|code|places)(?: and gave (?:some )?(?:helpful |useful )?feedback)?',
+    '(?:several|various|different|some|multiple) (?:options|approaches|alternatives|solutions|possibilities) were (?:evaluated|considered|discussed|compared|explored)(?:,? and (?:a|the best) (?:recommendation|decision|choice|one) was (?:made|chosen|selected))?(?: based on the (?:results|findings|analysis|discussion))?',
+].join('|')})[.!]?$`, 'i');
 const DENIED = /\b(?:no|not|never|nothing|none|without|cannot)\b|n['’]t\b/i;
-const TELLING = /\b(?:test(?:s|ed|ing)?|clos(?:e[ds]?|ing)|revert\w*|agree\w*|approv\w*|reject\w*|refus\w*|order(?:s|ed)|compar\w*|tr(?:y|ied|ies)|set|remain\w*|open(?:ed|s)?|fail\w*|missing|remov\w*|reduc\w*|recommend\w*|propos\w*|suggest\w*|request\w*|plan(?:s|ned)?|confirm\w*|verif\w*|decid\w*|select\w*|explain\w*|wait\w*|depend\w*)\b/i;
+const TELLING = /\b(?:test(?:s|ed|ing)?|clos(?:e[ds]?|ing)|revert\w*|agree\w*|approv\w*|reject\w*|refus\w*|order(?:s|ed)|compar\w*|tr(?:y|ied|ies)|set|remain\w*|open(?:ed|s)?|fail\w*|missing|remov\w*|reduc\w*|recommend\w*|propos\w*|suggest\w*|request\w*|plan(?:s|ned)?|confirm\w*|verif\w*|decid\w*|select\w*|explain\w*|wait\w*|depend\w*|slow(?:s|ed|ing)?|sped)\b/i;
 const VAGUELY_DONE = /\b(?:ma[dk]e|making|carried out|performed|took|taken|worked|looked|handled|addressed|dealt|identified|improv\w+|implemented|applied|discussed|explored|examined|analy[sz]ed|evaluated|gained|achieved|completed|resolved|solved|adjusted|put in place|went on|came up)\b/i;
 const NAMED = /["“”„«»`()[\]{}]/;
 const OF_ANY_WORK = new Set(`code codebase data service services database configuration took taken takes came went gone put realisation
@@ -9073,7 +9081,7 @@ const MOST_OTHERS = 1;
 function isEmptyStatement(text) {
     if (text.length > empty_statement_LONGEST || general_words/* NAMES */.Xk.test(text) || NAMED.test(text) || DENIED.test(text))
         return false;
-    if (LEFT_OUT.test(text) || SOMETHING.test(text))
+    if (LEFT_OUT.test(text) || SOMETHING.test(text) || OF_ANY_SESSION.test(text))
         return true;
     if (!VAGUE.test(text) || TELLING.test(text) || !VAGUELY_DONE.test(text))
         return false;
@@ -9106,16 +9114,21 @@ const PLAIN = /^(?!\s*[-•‣▪●])[^*#<{[\n|\\`"]*$/;
 const MAY_BEGIN_MARKUP = /[*#<{[\n|\\]|```|"\s*:|^\s*[-•‣▪●]\s/;
 const INLINE_CODE = /`[^`\n]*`/g;
 const KINDS = [
-    ['a code fence', /(?:^|\n)[ \t]*```|```[a-z]*[ \t]*\n|```[^`\s][^`\n]{0,100}[\s;(][^`\n]{0,100}```/],
+    ['a code fence', /(?:^|\n)[ \t]*```|```[a-z]*[ \t]*\n|```[^`\s][^`\n]{0,100}[\s;(=][^`\n]{0,100}```/],
     ['JSON', /^\s*(?:\{\s*["'][\w ]+["']\s*:|\[\s*(?:\{\s*"|"[^"\n]*"\s*[,\]]))/],
     ['JSON', /"(?:title|summary|key_actions|outcome|aha_moments|topics_found)"\s*:/],
     ['JSON', /[.!?]\s+\{\s*"[\w ]{1,40}"\s*:\s*[^{}\n]{1,200}\}(?=\s+\p{Lu}|\s*$)/u],
+    [
+        'JSON',
+        /(?:^|[.!?:]\s+)\{\s*"[\w -]{1,40}"\s*:\s*[^{}\n]{1,200}?,\s*"[\w -]{1,40}"\s*:\s*[^{}\n]{1,300}\}(?=[.;]?(?:\s+\p{Lu}|\s*$))/u,
+    ],
     ['JSON', /(?:^|[.!?]\s+)\p{Lu}\p{Ll}{2,20}:\s+\{\s*"[\w ]{1,40}"\s*:\s*[[{][^{}\n]{1,300}\}/u],
     ['a heading', /(?:^|\n)[ \t]{0,3}#{1,6}[ \t]+(?!of\b)\S[^\n]{0,60}/],
     ['a heading', /\n(?:={3,}|-{3,})[ \t]*(?:\n|$)/],
     ['a heading', /[.!?:] #{2,6} [^\n#]{1,60}\n/],
     ['a table', /(?:^|\n)[ \t]*\|[^\n]*\|[ \t]*\n[ \t]*\|/],
     ['a table', /\|[^|\n]{1,100}\|[ \t]{1,4}\|(?:[ \t]{0,4}:?-{2,40}:?[ \t]{0,4}\|){2}/],
+    ['a table', /[.!?:] \|(?: [^|\n]{1,60} \|){3,20}/],
     ['a table', /^\s*\|(?: [^|\n]{1,200} \|){2,20}\s*$/],
     ['a list', /(?:^|\n)[ \t]*[-*•‣▪●][ \t]+\S[^\n]{0,60}/],
     ['a list', /(?:^|\n)[ \t]*\d{1,2}[.)][ \t]+\S[^\n]{0,60}(?=[\s\S]*\n[ \t]*\d{1,2}[.)][ \t]+\S)/],
@@ -10526,6 +10539,7 @@ const MAY_BE_ALL = /(?:^|[^\p{L}])(?:as|than|all|whatever|what|which|who|how|whe
 const ENDS_WITH_THAT = /^(.* )([\p{L}\d-]{2,30}) that$/u;
 const BEFORE_PRONOUN = new Set('do does did is was are were be been of than like after before with without about for by from on in into to at as and or but not all only just even if over under behind beyond until since both it this so then'.split(' '));
 const HALF_CHANGE = /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? to$/u;
+const HALF_EXCHANGE = /^(?:changed|moved|switched|converted|turned|migrated|renamed) [^.;]{1,80} from an? [\p{L}\d-]{1,20}(?: [\p{L}\d-]{1,20}){0,2} to$/iu;
 const OPEN_END = /(?:^|[,;] |\band )(?:also )?(?:sets?|raises?|raised|lowers?|lowered|changes?|changed|moves?|moved|switche[sd]|reduce[sd]|increase[sd]|converts?|converted|renames?|renamed) (?:the|its|their) [\p{L}-]+ to$|\bwould rather$|\b(?:that|which|who) (?:is|are|was|were|has|have|had) (?:never|only|already|just|being|been)$/iu;
 const OPEN_RELATIVE = /,(?: (?:all|both|some|most|one|none) of)? (?:which|who|whom|whose)$|\b(?:(?:which|this|it) (?:means|meant|shows|showed|implies|implied|suggests|suggested|proves|proved)|meaning) that$|\b(?:would|will|could|can|should|may|might|must) (?:hardly|barely|scarcely|only|also|simply|no longer)$|, (?:and )?then$/iu;
 const OPEN_AMOUNT = /\b(?:needs?|needed|takes?|took|costs?|lasts?|lasted|saves?|saved|by|to|after|within) (?:about|roughly|approximately|nearly|almost)$/iu;
@@ -10535,7 +10549,7 @@ const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\
 const AUXILIARY = 'is|are|was|were|has|have|had|can|could|will|would|must|should|cannot';
 const ENDS_WITH_AUXILIARY = /^(.*) (?:is|are|was|were|will|would|must|should|cannot)$/;
 const MAY_BE_LEFT_OUT = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|do|does|did|not|as|than|what|which|who|whose|whom|how|where|way|why|like|nor|neither|it|they|he|she|we|there|this|(?<!\\bso )that(?! \\S+$)|these|those|both|all|none|same|(?:at|free|good|ill|last|of) ?$)(?![\\p{L}])|n['’]t`, 'iu');
-const ENDS_WITH_PREPOSITION = /^(.* )([\p{L}-]+) (?:of|from|into|for|with|by|at|about|between|among|against)$/u;
+const ENDS_WITH_PREPOSITION = /^(.* )([\p{L}-]+) (?:of|from|into|for|with|by|at|as|about|between|among|against)$/u;
 const MAY_BE_STRANDED = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|be|been|being|do|does|did|what|which|who|whom|whose|(?<!\\bso )that(?! (?:an?|the|its|their|our) (?:[\\p{L}-]+ )?(?!(?:bound|cut|hit|shot|split)$)[\\p{L}-]+$)|where|how|when|to|nothing|something|anything|it|they|one|ones|thing|things|much)(?![\\p{L}])`, 'iu');
 const DETERMINED = /(?:\d|(?:^|[^\p{L}])(?:an?|the|this|these|those|its|their|our|his|her|each|every|another|no|one|two|three|four|five|six|seven|eight|nine|ten)) $/iu;
 const TOLD_OF_FIRST = /(?:^|[^\p{L}])(?:[Aa]n?|[Tt]he|[Tt]his|[Tt]hat|[Ii]ts|[Tt]heir|[Oo]ur|[Ee]ach|[Ee]very) [\p{L}\d-]+ (?:(?:an?|the|this|its|their|our|each|every|we|you|he|she|I|nobody|everybody|everyone|people) |\p{Lu})/u;
@@ -10561,7 +10575,16 @@ function unfinishedIn(whole) {
     if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD)))
         return null;
     const last = whole.slice(-LONGEST).split(CLAUSE_END).at(-1) ?? '';
-    for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, OPEN_END, OPEN_WISH, OPEN_RELATIVE, BEGUN_TWICE]) {
+    for (const pattern of [
+        SUBJECT_ALONE,
+        OPEN_PHRASE,
+        HALF_CHANGE,
+        HALF_EXCHANGE,
+        OPEN_END,
+        OPEN_WISH,
+        OPEN_RELATIVE,
+        BEGUN_TWICE,
+    ]) {
         const [found] = pattern.exec(last) ?? [];
         if (found !== undefined)
             return found.replace(/^[ ,]+/, '');
@@ -10835,18 +10858,67 @@ const ALPHABETS = {
 /* harmony export */   cL: () => (/* binding */ withoutQuotations),
 /* harmony export */   q4: () => (/* binding */ ownWordsOfSentence)
 /* harmony export */ });
-const CLOSED = /"[^"]{0,200}"|“[^”]{0,200}”|„[^“”]{0,200}[“”]|«[^»]{0,200}»|`[^`]{0,200}`|(?<![\p{L}\d])['‘][^'’]{0,200}['’](?!\p{L})/gu;
-const OF_A_SENTENCE = /"[^"]{0,200}(?:"|$)|“[^”]{0,200}(?:”|$)|`[^`]{0,200}`|«[^»]{0,200}(?:»|$)|‘[^’]{0,200}(?:’|$)|(?<!\w)'[^']{0,200}(?:'(?!\w)|$)/g;
+const IN_SINGLE_MARKS = { closedBy: ["'", '’'], notBehind: /[\p{L}\d]$/u, notBefore: /^\p{L}/u };
+const CLOSED = new Map([
+    ['"', { closedBy: ['"'] }],
+    ['“', { closedBy: ['”'] }],
+    ['„', { closedBy: ['“', '”'] }],
+    ['«', { closedBy: ['»'] }],
+    ['`', { closedBy: ['`'] }],
+    ["'", IN_SINGLE_MARKS],
+    ['‘', IN_SINGLE_MARKS],
+]);
+const OF_A_SENTENCE = new Map([
+    ['"', { closedBy: ['"'], mayGoOn: true }],
+    ['“', { closedBy: ['”'], mayGoOn: true }],
+    ['`', { closedBy: ['`'] }],
+    ['«', { closedBy: ['»'], mayGoOn: true }],
+    ['‘', { closedBy: ['’'], mayGoOn: true }],
+    ["'", { closedBy: ["'"], notBehind: /\w$/, notBefore: /^\w/, mayGoOn: true }],
+]);
+const LONGEST = 200;
+const OPENING = /["“„«`'‘]/g;
 const LETTER = /\p{L}/u;
+const LONGEST_LETTER = 2;
 function withoutQuotations(text) {
-    return text.replace(CLOSED, '…');
+    return replaced(text, CLOSED, '…');
 }
 function ownWords(text) {
     const said = withoutQuotations(text);
     return LETTER.test(said) ? said : text;
 }
 function ownWordsOfSentence(sentence) {
-    return sentence.replace(OF_A_SENTENCE, '');
+    return replaced(sentence, OF_A_SENTENCE, '');
+}
+function replaced(text, quotations, standIn) {
+    const next = new Map();
+    const nextOf = (mark, from) => {
+        const known = next.get(mark);
+        if (known !== undefined && known >= from)
+            return known;
+        const found = text.indexOf(mark, from);
+        const at = found < 0 ? text.length : found;
+        next.set(mark, at);
+        return at;
+    };
+    let kept = '';
+    let from = 0;
+    for (const { 0: mark, index } of text.matchAll(OPENING)) {
+        const quotation = quotations.get(mark);
+        if (index < from || quotation === undefined)
+            continue;
+        const { closedBy, notBehind, notBefore, mayGoOn } = quotation;
+        const end = Math.min(...closedBy.map((one) => nextOf(one, index + 1)));
+        if (end - index - 1 > LONGEST || (end === text.length && mayGoOn !== true))
+            continue;
+        if (notBehind?.test(text.slice(Math.max(0, index - LONGEST_LETTER), index)) === true)
+            continue;
+        if (notBefore?.test(text.slice(end + 1, end + 1 + LONGEST_LETTER)) === true)
+            continue;
+        kept += text.slice(from, index) + standIn;
+        from = end + 1;
+    }
+    return kept + text.slice(from);
 }
 
 
@@ -11992,21 +12064,6 @@ var proper_names = __webpack_require__(44686);
 var calendar = __webpack_require__(5325);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/names/told-dates.js
 
-
-const MONTHS = [
-    'january januar janvier enero gennaio janeiro januari',
-    'february februar fevrier febrero febbraio fevereiro februari',
-    'march marz maerz mars marzo marco maart mrt',
-    'april avril abril aprile',
-    'may mai mayo maggio maio mei',
-    'june juni juin junio giugno junho',
-    'july juli juillet julio luglio julho',
-    'august aout agosto augustus',
-    'september septembre septiembre settembre setembro',
-    'october oktober octobre octubre ottobre outubro',
-    'november novembre noviembre novembro',
-    'december dezember decembre diciembre dicembre dezembro',
-].map((line) => line.split(' '));
 const YEAR_FIRST = /(?<!\d)((?:19|20)\d\d)([-/.]?)(\d\d)\2(\d\d)/g;
 const YEAR_LAST = /(?<!\d)(\d{1,2})[./-](\d{1,2})[./-]((?:19|20)?\d\d)(?!\d)/g;
 const DAY_AND_MONTH = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.)?[ -]?(?:of |de )?(\p{L}{3,10})(?!\p{L})\.?(?:[ ,-]{0,2}(?:de )?(\d{4})(?!\d))?/gu;
@@ -12029,10 +12086,9 @@ class ToldDates {
                 this.add(year.length === 2 ? `20${year}` : year, month, day);
             }
         }
-        const plain = withoutAccents(text);
-        for (const [, day, name, year] of plain.matchAll(DAY_AND_MONTH))
+        for (const [, day, name, year] of text.matchAll(DAY_AND_MONTH))
             this.addNamed(year, name, day);
-        for (const [, name, day, year] of plain.matchAll(MONTH_AND_DAY))
+        for (const [, name, day, year] of text.matchAll(MONTH_AND_DAY))
             this.addNamed(year, name, day);
         for (const [, day, month] of text.matchAll(DAY_AND_NUMBER))
             this.add(undefined, month, day);
@@ -12053,9 +12109,9 @@ class ToldDates {
         return days;
     }
     addNamed(year, name = '', day) {
-        const month = MONTHS.findIndex((names) => names.some((one) => one.startsWith(name.toLowerCase())));
-        if (month >= 0)
-            this.add(year, String(month + 1), day);
+        const month = (0,calendar/* monthOf */.GS)(name) || (0,calendar/* foreignMonthOf */.KV)(name);
+        if (month > 0)
+            this.add(year, String(month), day);
     }
     add(written, ...monthAndDay) {
         const [month = 0, day = 0] = monthAndDay.map(Number);
@@ -12070,9 +12126,6 @@ class ToldDates {
 }
 function weekdayOf(year, month, day) {
     return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-}
-function withoutAccents(text) {
-    return /[^\0-\x7f]/.test(text) ? (0,unicode_form/* inUnicodeForm */.v)(text, 'NFKD').replace(/\p{M}+/gu, '') : text;
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/grounding/names/weekdays.js
@@ -12127,11 +12180,11 @@ function weekdaysIn(sentence) {
     });
 }
 function dayNamed(word) {
-    const plain = weekdays_withoutAccents(word);
+    const plain = withoutAccents(word);
     const whole = BEGINNINGS.findIndex((beginnings) => beginnings.some((one) => plain.startsWith(one)));
     return whole >= 0 ? whole : SHORT.findIndex((words) => words.includes(plain));
 }
-function weekdays_withoutAccents(text) {
+function withoutAccents(text) {
     const lower = text.toLowerCase();
     return /[^\0-\x7f]/.test(lower) ? (0,unicode_form/* inUnicodeForm */.v)(lower, 'NFKD').replace(/\p{M}+/gu, '') : lower;
 }
@@ -12158,7 +12211,7 @@ const NONE = new Set();
 const SHORTENED = /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}{2,4}(?!\p{L})|\p{Ll}{3}(?=\.)|\p{Lu}\p{Ll}(?=[./–-])|(?:mon|tue|wed|thu|fri|sat|sun)(?!\p{L}))/giu;
 function namedIn(text) {
     const days = new Set();
-    for (const [word] of weekdays_withoutAccents(text).matchAll(/\p{L}{4,}/gu)) {
+    for (const [word] of withoutAccents(text).matchAll(/\p{L}{4,}/gu)) {
         const day = BEGINNINGS.findIndex((beginnings) => beginnings.some((one) => word.startsWith(one)));
         if (day >= 0)
             days.add(day);
@@ -12268,7 +12321,7 @@ function monthOf(name = '') {
     const short = word.slice(0, 3);
     return OTHER_MONTHS.get(short) ?? MONTHS.indexOf(short) + 1;
 }
-const FOREIGN_MONTHS = new Map([
+const OTHER_LANGUAGES = [
     'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
     'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
     'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
@@ -12276,7 +12329,18 @@ const FOREIGN_MONTHS = new Map([
     'januari februari mars april maj juni juli augusti september oktober november december',
     'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
     'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
-].flatMap((names) => names.split(' ').map((name, i) => [name, i + 1])));
+];
+const SHORTEST_MONTH = 3;
+const FOREIGN_MONTHS = new Map();
+for (const names of OTHER_LANGUAGES) {
+    for (const [i, name] of names.split(' ').entries()) {
+        for (let length = SHORTEST_MONTH; length <= name.length; length++) {
+            const short = name.slice(0, length);
+            if (!FOREIGN_MONTHS.has(short))
+                FOREIGN_MONTHS.set(short, i + 1);
+        }
+    }
+}
 function foreignMonthOf(name = '') {
     return FOREIGN_MONTHS.get(name.toLowerCase()) ?? 0;
 }
@@ -13392,7 +13456,7 @@ function isDoubled(quantity, text, toRange, { alike, context }, sources) {
 ;// CONCATENATED MODULE: ./build/rubric/grounding/reckoned/told-as.js
 const ADVERB = '(?:about |around |roughly |some |only |just |almost |nearly |another |a mere |merely |etwa |rund |unos |unas )?';
 const BEFORE = new RegExp(`(?:^|[\\s(,;])\\+$|(?:^|[:;,(→>] ?)[−–-]$|(?<!\\p{L})(?:by|recover(?:s|ed|ing)?|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|freed|frees|freeing|reclaim(?:s|ed|ing)|(?:tak(?:es|ing)|took|cut(?:s|ting)?|knock(?:s|ed)|shav(?:es|ing)) off|shaved(?: off)?|trimmed|net|um|verl(?:or|iert|oren)|(?:ge)?spart|sparen|differenz von|économis\\p{L}+(?: encore)?|épargn\\p{L}+|perd(?:u|ait|re|ió|er)|de moins|de plus|ahorr\\p{L}+|gan(?:a|ó)|diferencia de|aumento de|augmentation de|economiz\\p{L}+|poup(?:a|ou)|risparmi(?:a|ato)|perso|in più|riduzione di|(?:crescut|cresciut|aumentat|calat|sces|ridott)[oaie] di|bespaa?rt|verloor|(?:réduit|baiss\\p{L}+|gagn\\p{L}+|diminu\\p{L}+|bajó|subió|cayó|reduj\\p{L}+|caiu|subiu|daalde met|steeg met)(?: de| en| em)?) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
-const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:points? (?:lost|gained)|(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|(?:\p{L}{2,20} )?too (?:long|short|many|few|much|little|high|low|large|small|late|early|slow|heavy|warm|cold)|slower|faster|quicker|better|worse|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|besser|schlechter|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
+const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of (?:the )?)?(?:points? (?:lost|gained)|(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|(?:\p{L}{2,20} )?too (?:long|short|many|few|much|little|high|low|large|small|late|early|slow|heavy|warm|cold)|slower|faster|quicker|better|worse|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|besser|schlechter|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
 const TOTAL = '(?:altogether|together(?! with)|in all|in total|a total of|overall|combined|all told|insgesamt|zusammen|au total|en total|no total|in totaal)';
 const TOTAL_BEHIND = new RegExp(`^[^.;,\\d]{0,24}\\b${TOTAL}\\b`, 'iu');
 const TOTAL_BEFORE = new RegExp(`(?:(?:\\d(?: ?\\p{L}{1,3})? |\\()[=≈] ?|\\b(?:${TOTAL},?|(?:adds?|added|adding|sums?|summed) up to|(?:amounts?|amounted|sums?) to|that is,?|which makes|i\\.e\\.,?|d\\. ?h\\.|soit|es decir,?|totals?|totall?ed|totall?ing) )${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
@@ -13735,11 +13799,12 @@ function isOfUntoldUnit({ measured }, toRange, sources) {
         return (UNTOLD_UNITS[family] ?? OTHER_UNTOLD_UNITS).some((unit) => sources.some((source) => source.hasBare({ from: from / unit, to: to / unit })));
     });
 }
-function isMadeOnLine({ plain, measured }, text, toRange, sources) {
-    if (measured.some(({ family }) => family !== 'count'))
+function isMadeOnLine({ plain, measured, end }, text, toRange, sources) {
+    if (measured.some(({ family }) => family !== 'count') || OF_WHOLE.test(text.slice(end, end + 24)))
         return false;
     return plain.some((reading) => sources.some((source) => source.makesOnLine(toRange(reading), text)));
 }
+const OF_WHOLE = /^(?: \p{L}{1,12})? ?(?:of|out of|von|de|sur|\/) ?(?:the |its |their |all |den |los |las )?\d/u;
 const BETWEEN = /\b(?:between|zwischen|entre) (?:about |some |etwa |unos )?$/i;
 const AND = /^ (?:and|und|y|et) (?:about |some |etwa |unos )?$/i;
 function isBound(text, quantity, others, sources) {
@@ -14080,8 +14145,21 @@ const LONGEST_LINE = 400;
 const MOST_MADE = 20_000;
 const line_pairs_NUMBER = /(?<![\p{L}\d_.,:#-])\d(?:[\d.,]{0,14}\d)?(?![\d:-])/gu;
 const WORD = /\p{L}{4,}/gu;
+const MOST_LINES = 50;
+class Line {
+    text;
+    wordsRead;
+    constructor(text) {
+        this.text = text;
+    }
+    get words() {
+        this.wordsRead ??= wordsOf(this.text);
+        return this.wordsRead;
+    }
+}
 class LinePairs {
     made = [];
+    asked = { sentence: '', words: new Set() };
     constructor(texts) {
         for (const text of texts)
             for (const line of linesWithNumbers(text))
@@ -14089,34 +14167,32 @@ class LinePairs {
         this.made.sort((a, b) => a.value - b.value);
     }
     has({ from, to }, sentence) {
-        const words = wordsOf(sentence);
-        for (let i = this.firstFrom(from); i < this.made.length; i++) {
-            const { value, line, areNeighbours } = this.made[i];
-            if (value > to)
-                return false;
-            let shared = 0;
-            for (const word of wordsOf(line))
-                if (words.has(word))
-                    shared++;
-            if (shared >= (areNeighbours ? 1 : 2))
-                return true;
-        }
-        return false;
+        if (this.asked.sentence !== sentence)
+            this.asked = { sentence, words: wordsOf(sentence) };
+        const { words } = this.asked;
+        const first = this.firstFrom(from);
+        return this.made
+            .slice(first, first + MOST_LINES)
+            .some(({ value, line, areNeighbours }) => value <= to && hasCommon(words, line.words, areNeighbours ? 1 : 2));
     }
-    read(line) {
-        const numbers = Array.from(line.matchAll(line_pairs_NUMBER), ([digits]) => (0,quantities/* readDigits */.v8)(digits)[0]?.value ?? 0);
+    read(text) {
+        const numbers = Array.from(text.matchAll(line_pairs_NUMBER), ([digits]) => (0,quantities/* readDigits */.v8)(digits)[0]?.value ?? 0);
         if (numbers.length > MOST_ON_LINE)
             return;
+        const line = new Line(text);
+        const add = (value, areNeighbours) => {
+            if (this.made.length < MOST_MADE)
+                this.made.push({ value, line, areNeighbours });
+        };
         for (const [i, a] of numbers.entries()) {
-            if (!Number.isInteger(a) && this.made.length < MOST_MADE)
-                this.made.push({ value: a, line, areNeighbours: true });
+            if (!Number.isInteger(a))
+                add(a, true);
             for (const [j, b] of numbers.entries()) {
-                if (j <= i || a === 0 || b === 0 || this.made.length >= MOST_MADE)
+                if (j <= i || a === 0 || b === 0)
                     continue;
-                const areNeighbours = j === i + 1;
-                this.made.push({ value: Math.abs(a - b), line, areNeighbours });
-                if (areNeighbours)
-                    this.made.push({ value: a + b, line, areNeighbours });
+                add(Math.abs(a - b), j === i + 1);
+                if (j === i + 1)
+                    add(a + b, true);
             }
         }
     }
@@ -14133,13 +14209,22 @@ class LinePairs {
     }
 }
 function* linesWithNumbers(text) {
-    for (const [line] of text.matchAll(/[^\n]+/g))
-        if (/\d\D+\d/.test(line.slice(0, LONGEST_LINE)))
-            yield line.slice(0, LONGEST_LINE);
+    for (const [whole] of text.matchAll(/[^\n]+/g)) {
+        const line = whole.slice(0, LONGEST_LINE);
+        if (/\d/.test(line))
+            yield line;
+    }
 }
 function wordsOf(text) {
     const words = Array.from(text.matchAll(WORD), ([word]) => word.toLowerCase());
     return new Set(words.filter((word) => !function_words/* FUNCTION_WORDS */.p.has(word)).map(stem_english/* stemEnglish */.E));
+}
+function hasCommon(some, others, wanted) {
+    let common = 0;
+    for (const word of others)
+        if (some.has(word) && ++common === wanted)
+            return true;
+    return false;
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/grounding/told/pairs.js
@@ -14233,16 +14318,15 @@ const NEAREST_OF_SHARE = 3;
 const MOST_SUMMED = 6;
 const WIDEST_TABLE = 6;
 const MOST_COMPARED = 20_000;
-const MOST_SUMS_LOOKED_FOR = 16;
+const MOST_LOOKED_FOR = 16;
 class NearNumbers {
     told = [];
-    sums;
-    sumsLookedFor = 0;
+    asked = new Map();
     add(family, value) {
         if (this.told.length >= MOST_COMPARED)
             return;
         this.told.push({ family, value });
-        this.sums = undefined;
+        this.asked.clear();
     }
     first(family, most) {
         const first = new Set();
@@ -14255,23 +14339,28 @@ class NearNumbers {
         return [...first];
     }
     hasDifference(range, family = 'count') {
-        return this.somePair(NEAREST, (a, b) => (0,value_list/* isWithin */.U)(range, Math.abs(a - b)), family);
+        return this.hasAny(`difference of ${family}`, range, (fits) => this.somePair(NEAREST, (a, b) => fits(Math.abs(a - b)), family));
     }
     hasSum(range) {
-        if (this.sumsLookedFor < MOST_SUMS_LOOKED_FOR) {
-            this.sumsLookedFor++;
-            return this.someSum((sum) => (0,value_list/* isWithin */.U)(range, sum));
-        }
-        this.sums ??= this.listSums();
-        return this.sums.hasWithin(range);
+        return this.hasAny('sum', range, (fits) => this.someSum(fits));
     }
-    listSums() {
-        const sums = new value_list/* ValueList */.M();
-        this.someSum((sum) => {
-            sums.add(sum);
-            return false;
-        });
-        return sums;
+    hasShare(range) {
+        return this.hasAny('share', range, (fits) => this.somePair(NEAREST_OF_SHARE, (a, b) => {
+            const [part, whole] = [Math.min(a, b), Math.max(a, b)];
+            return part > 0 && [part / whole, 1 - part / whole, whole / part - 1].some(fits);
+        }));
+    }
+    hasFactor(range) {
+        return this.hasAny('factor', range, (fits) => this.somePair(NEAREST, (a, b) => fits(Math.max(a, b) / Math.min(a, b))));
+    }
+    hasAny(sort, range, some) {
+        const asked = this.asked.get(sort) ?? { times: 0, all: undefined };
+        this.asked.set(sort, asked);
+        asked.times++;
+        if (asked.times <= MOST_LOOKED_FOR)
+            return some((value) => (0,value_list/* isWithin */.U)(range, value));
+        asked.all ??= listOf(some);
+        return asked.all.hasWithin(range);
     }
     someSum(fits) {
         const { told } = this;
@@ -14290,17 +14379,6 @@ class NearNumbers {
         }
         return false;
     }
-    hasShare(range) {
-        return this.somePair(NEAREST_OF_SHARE, (a, b) => {
-            const [part, whole] = [Math.min(a, b), Math.max(a, b)];
-            if (part <= 0)
-                return false;
-            return [part / whole, 1 - part / whole, whole / part - 1].some((share) => (0,value_list/* isWithin */.U)(range, share));
-        });
-    }
-    hasFactor(range) {
-        return this.somePair(NEAREST, (a, b) => (0,value_list/* isWithin */.U)(range, Math.max(a, b) / Math.min(a, b)));
-    }
     somePair(nearest, fits, family = 'count') {
         const { told } = this;
         return told.some((one, i) => {
@@ -14316,6 +14394,15 @@ class NearNumbers {
             return false;
         });
     }
+}
+function listOf(some) {
+    const all = new value_list/* ValueList */.M();
+    some((value) => {
+        if (!Number.isNaN(value))
+            all.add(value);
+        return false;
+    });
+    return all;
 }
 function areAlike(a, b) {
     return areOfOne(a?.family, b?.family);
@@ -14719,8 +14806,11 @@ class ToldNumbers {
     measured = new Map();
     counted = new NearNumbers();
     constructor(texts) {
-        for (const text of texts)
+        for (const text of texts) {
             readNumbers(text, this);
+            for (const product of productsIn(text))
+                readNumbers(product, this);
+        }
     }
     value(family, value) {
         listIn(this.values, family).add(value);
@@ -14826,12 +14916,24 @@ class ToldNumbers {
         return this.versionPrefixes.has(wanted);
     }
 }
-function listIn(lists, family) {
-    const list = lists.get(family);
+const PRODUCT = /(?<![\p{L}\d.,_/-])(\d{1,6}(?:\.\d{1,3})?) ?[×x*] ?(\d{1,6}(?:\.\d{1,3})?)(?: ?(\p{L}{1,12}))?(?![\p{L}\d])/gu;
+const MOST_PRODUCTS = 200;
+function* productsIn(text) {
+    if (!/[×x*] ?\d/.test(text))
+        return;
+    let left = MOST_PRODUCTS;
+    for (const [, a, b, unit = ''] of text.matchAll(PRODUCT)) {
+        if (left-- === 0)
+            return;
+        yield `${Number((Number(a) * Number(b)).toPrecision(12))} ${unit}`;
+    }
+}
+function listIn(lists, key) {
+    const list = lists.get(key);
     if (list !== undefined)
         return list;
     const made = new value_list/* ValueList */.M();
-    lists.set(family, made);
+    lists.set(key, made);
     return made;
 }
 function has(list, range) {
@@ -14855,19 +14957,28 @@ function dayOfYear(month, day) {
 class ClockSpans {
     round;
     told = [];
+    spans;
     constructor(round) {
         this.round = round;
     }
     add(at, margin) {
-        if (this.told.length < MOST_COMPARED && this.told.at(-1)?.at !== at)
-            this.told.push({ at, margin });
+        if (this.told.length >= MOST_COMPARED || this.told.at(-1)?.at === at)
+            return;
+        this.told.push({ at, margin });
+        this.spans = undefined;
     }
     has({ from, to }) {
-        return this.told.some((later, i) => this.told.slice(Math.max(0, i - NEAREST), i).some((earlier) => {
-            const apart = (later.at - earlier.at + this.round) % this.round;
-            const margin = Math.max(later.margin, earlier.margin);
-            return apart >= from - margin && apart <= to + margin;
-        }));
+        this.spans ??= this.listSpans();
+        return [...this.spans].some(([margin, spans]) => spans.hasBetween(from - margin, to + margin));
+    }
+    listSpans() {
+        const spans = new Map();
+        for (const [i, later] of this.told.entries()) {
+            for (const earlier of this.told.slice(Math.max(0, i - NEAREST), i)) {
+                listIn(spans, Math.max(later.margin, earlier.margin)).add((later.at - earlier.at + this.round) % this.round);
+            }
+        }
+        return spans;
     }
 }
 
@@ -16748,7 +16859,7 @@ class Literal {
     needed;
     constructor(written) {
         this.written = written;
-        const pieces = withNumber((0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .piecesOf */ .Xe)(written), written);
+        const pieces = withNumber((0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .piecesOf */ .Xe)(written).map(withCents), written);
         const sums = (0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .withMoney */ .D)(pieces);
         this.hasMoney = sums !== undefined;
         this.pieces = sums ?? pieces;
@@ -16805,7 +16916,7 @@ class Literal {
             return false;
         const { gap } = first;
         if (gap === '') {
-            if (isLoose(before) || isLoose(first))
+            if (isLoose(before) || isLoose(first) || isVersionSign(text, at))
                 return false;
             return !(this.isNumbered && before.kind === 'word' && first.kind === 'number');
         }
@@ -16868,6 +16979,10 @@ const NAME_IN_CODE = /^(?=\p{L})(?=.*(?:\p{Ll}\p{Lu}|_))[\p{L}\d_]+$/u;
 function endsFile({ forms }, next) {
     return forms.some((form) => _grounding_told_told_files_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS_OF_MODULES */ .TG.has(form)) && !/^(?:[._-]+|)$/.test(next?.gap ?? ' ');
 }
+function withCents(piece) {
+    const forms = piece.forms.filter((form) => form.endsWith('.00'));
+    return forms.length === 0 ? piece : { ...piece, forms };
+}
 const PLAIN_WORDS = /^(?:[a-z]+[ -])*[a-z]{3,}$/;
 function haveSameEnd(a, b) {
     const [last, otherLast] = [a.at(-1), b.at(-1)];
@@ -16890,6 +17005,10 @@ function otherNumbers(word) {
     if (/(?:ss|[sc]h|[xz])es$/.test(word))
         return [word.slice(0, -2), word.slice(0, -1)];
     return /[^su]s$/.test(word) ? [word.slice(0, -1)] : [`${word}s`];
+}
+function isVersionSign(text, at) {
+    const [sign, number] = [text[at - 1], text[at]];
+    return (sign?.forms[0] === 'v' && /\S/.test(sign.gap) === false && number?.forms.some((form) => form.includes('.')) === true);
 }
 const HYPHEN = /^[-‐‑]$/;
 function isSameJoint(before, { joint, kind }, { joint: given }) {
@@ -17201,8 +17320,11 @@ function formsOf(kind, written) {
 const COMMA_GROUPS = /^[1-9]\p{Nd}{0,2}(?:,\p{Nd}{3})+(?:\.\p{Nd}+)?$/u;
 const POINT_GROUPS = /^[1-9]\p{Nd}{0,2}(?:\.\p{Nd}{3})+(?:,\p{Nd}+)?$/u;
 const DECIMAL_COMMA = /^\p{Nd}+,\p{Nd}+$/u;
+const NO_CENTS = /^(\p{Nd}+)[.,]00$/u;
 function numberForms(written) {
+    const [, whole] = NO_CENTS.exec(written) ?? [];
     const others = [
+        ...(whole === undefined ? [] : [whole]),
         ...(COMMA_GROUPS.test(written) ? [written.replaceAll(',', '')] : []),
         ...(POINT_GROUPS.test(written) ? [written.replaceAll('.', '').replace(',', '.')] : []),
         ...(DECIMAL_COMMA.test(written) ? [written.replace(',', '.')] : []),
@@ -17442,6 +17564,10 @@ const SETTLED = new RegExp(`\\b(?:${[
 const NEXT_SETTLES = /\b(?:confirm(?:s|ed) (?:it|this|that)|proved (?:it|right|true)|was right|turned out|indeed|refuted|ruled (?:it )?out)\b/i;
 const REPORTED = /\b(?:commented|noted|wrote|recorded|mentioned|documented)\b.{0,80}\bthat\b/;
 const WHOLE_FROM = 0.65;
+function saysLast(claim, { terms }) {
+    const last = terms.filter((term) => isFact(term) && term.kind !== 'function' && term.negates === 'no').slice(-1);
+    return coverOf({ terms: last }, claim, ({ weight }) => weight).shared === last.length;
+}
 function isFact({ hints }) {
     return (hints & v2_hints/* HINT */.S.supposed) === 0;
 }
@@ -17463,7 +17589,7 @@ function droppedHedges(reference, candidate) {
         wanted: (claim) => (isSupposed(claim) ? 'other' : 'one'),
         isAbout: () => true,
         sameFrom: 0.5,
-        isSure: (claim, other) => coverOf(other, claim, ({ weight }) => weight, isFact).share >= WHOLE_FROM,
+        isSure: (claim, other) => coverOf(other, claim, ({ weight }) => weight, isFact).share >= WHOLE_FROM && saysLast(claim, other),
     });
 }
 
@@ -18536,7 +18662,7 @@ function isAgainstItsVerb({ from, to, before, told }) {
     return UPWARD.test(said) === to.value < from.value;
 }
 const WISHED = /\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|should|would|propos(?:es|ed)|suggest(?:s|ed)|ask(?:s|ed)|expect(?:s|ed)|claim(?:s|ed))\b/i;
-const SHOWS = /\b(?:gives?|gave|shows?|show(?:ed|n)|says?|said|reads?|returns?|returned|reports?|reported|prints?|printed|displays?|displayed|yields?|yielded|contains?|contained|counts?|counted|computes?|computed|has|had|got|gets|came out|comes out|(?:is|are|was|were) (?:\w+ed|cut|set|read|built|taken|drawn|kept|sent))\b[^.;]{0,30}$|(?:^|[:,(–—]) ?$/i;
+const SHOWS = /\b(?:gives?|gave|shows?|show(?:ed|n)|says?|said|reads?|returns?|returned|reports?|reported|prints?|printed|displays?|displayed|yields?|yielded|contains?|contained|counts?|counted|computes?|computed|(?:billed|charged|invoiced|priced|booked|paid)(?: (?:for|as|with|at))?|has|had|got|gets|came out|comes out|(?:is|are|was|were) (?:\w+ed|cut|set|read|built|taken|drawn|kept|sent))\b[^.;]{0,30}$|(?:^|[:,(–—]) ?$/i;
 function isOfFault(one, other) {
     return one.isContrast && !other.isContrast && SHOWS.test(one.before);
 }
@@ -19522,7 +19648,9 @@ const supposed_causes_MARGIN = 0.05;
 const REFERENCE_MARGIN = 0.3;
 const OF_REFERENCE = 0.6;
 const SAID_TOO = 0.35;
-const LINES_BEHIND = 24;
+const PROVED = /^\W{0,4}(?:proved|proven|confirmed)\b[*_]{0,2}[:,.! ]/;
+const LINES_BEHIND = 8;
+const LINES_TO_PROOF = 24;
 function supposedCauses(reference, candidate, transcript, reader) {
     if (transcript === undefined)
         return [];
@@ -19544,7 +19672,8 @@ function doubtIn(said, told, transcript) {
     const isSaid = said.doubted >= SUPPOSED_FROM && said.doubted >= said.plain + supposed_causes_MARGIN;
     if (said.doubting !== undefined && isSaid && told.doubted >= told.plain - REFERENCE_MARGIN) {
         const { text, at } = said.doubting;
-        const isRight = at !== undefined && transcript.linesBehind(at, LINES_BEHIND).some((line) => BORNE_OUT.test(plainly(line)));
+        const behind = at === undefined ? [] : transcript.linesBehind(at, LINES_TO_PROOF).map(plainly);
+        const isRight = behind.some((line, i) => PROVED.test(line) || (i < LINES_BEHIND && BORNE_OUT.test(line)));
         return isRight ? undefined : { text, source: 'transcript' };
     }
     const isTold = told.doubted >= told.plain + OF_REFERENCE && said.doubted >= SAID_TOO;
@@ -23058,7 +23187,13 @@ function findAffirmed(sentence, index, { at: negatorAt, scope, contextWanted }, 
         return -1;
     const context = (0,neighbours/* contentNeighbours */.Ag)(sentence, index);
     return other.tokens.findIndex((token, at) => {
-        if (token.term.id !== term.id || !isPlain(polarity, token, sentence))
+        if (token.term.id !== term.id)
+            return false;
+        const near = (0,neighbours/* contentNeighbours */.Ag)(other, at);
+        const shared = [...context].filter((neighbour) => near.has(neighbour)).length;
+        if (shared < Math.max(contextWanted, scope.length - 1))
+            return false;
+        if (!isPlain(polarity, token, sentence))
             return false;
         if (isOfTheOther(sentence, index, scope, other, at) || isOpen(sentence, index, other, at))
             return false;
@@ -23066,11 +23201,7 @@ function findAffirmed(sentence, index, { at: negatorAt, scope, contextWanted }, 
             return false;
         if (BEFORE_A_NOUN.has(sentence.tokens[negatorAt]?.term.word ?? '') && isMissing(other, at, sentence))
             return false;
-        if (isTurnedAlike(sentence, negatorAt, other, token.clause))
-            return false;
-        const near = (0,neighbours/* contentNeighbours */.Ag)(other, at);
-        const shared = [...context].filter((neighbour) => near.has(neighbour)).length;
-        return shared >= Math.max(contextWanted, scope.length - 1);
+        return !isTurnedAlike(sentence, negatorAt, other, token.clause);
     });
 }
 function deniesTheSame(sentence, { at }, other) {

@@ -2725,6 +2725,7 @@ async function openVariantsEstimate(variants, pairs, settings, { files, digest }
 
 
 __webpack_require__.d(__webpack_exports__, {
+  L9: () => (/* binding */ NO_RECORDER),
   C: () => (/* binding */ believedOf),
   EH: () => (/* binding */ cassetteOf),
   kv: () => (/* binding */ disputes),

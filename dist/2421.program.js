@@ -305,7 +305,7 @@ const OPTIONS = ['settings', 'cwd'];
 async function openMatchers(screen) {
     const [markdown, { renderDiff, sessionDiff }] = await Promise.all([
         (0,_inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .loadMarkdown */ .y)(),
-        __webpack_require__.e(/* import() */ 5855).then(__webpack_require__.bind(__webpack_require__, 25855)),
+        Promise.all(/* import() */[__webpack_require__.e(5855), __webpack_require__.e(6679)]).then(__webpack_require__.bind(__webpack_require__, 25855)),
     ]);
     const kept = new _kept_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .KeptTools */ .u();
     const score = (given, golden, { settings: { values } }, context) => {

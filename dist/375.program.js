@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   M8: () => (/* binding */ checkedOut),
 /* harmony export */   O: () => (/* binding */ trackedFiles),
 /* harmony export */   an: () => (/* binding */ gitRootOf),
+/* harmony export */   cC: () => (/* binding */ isInRepository),
 /* harmony export */   h5: () => (/* binding */ gitOptions),
 /* harmony export */   pi: () => (/* binding */ isIgnored),
 /* harmony export */   sH: () => (/* binding */ baseBranch),
@@ -30,17 +31,18 @@ function trackedFiles(workspace, files, env) {
     const asked = [...withinCommandLine(new Set(files))].map((file) => `:(literal,top)${file}`);
     if (asked.length === 0)
         return new Set();
-    const listing = askGit(workspace, ['ls-files', '-z', '--', ...asked], env) ?? '';
+    const listing = askRepository(workspace, ['ls-files', '-z', '--', ...asked], env) ?? '';
     return new Set(listing.split('\0').filter((file) => file !== ''));
 }
 const BRANCH_SOURCES = (/* unused pure expression or super */ null && (['remote', 'config', 'checkout', 'only']));
 function baseBranch(workspace, env) {
-    const ask = (...asked) => (askGit(workspace, asked, env) ?? '').split('\n').filter((line) => line !== '');
+    const lines = (told) => (told ?? '').split('\n').filter((line) => line !== '');
+    const ask = (...asked) => lines(askRepository(workspace, asked, env));
     const named = (name, from) => name !== undefined && NAME.test(name) ? { name, from } : undefined;
     const remotes = ask('for-each-ref', '--format=%(refname:lstrip=2) %(symref:lstrip=3)', 'refs/remotes/*/HEAD');
     const remote = remotes.find((line) => line.startsWith('origin/HEAD ')) ?? remotes[0];
     const local = ask('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads');
-    const [configured] = ask('config', '--get', 'init.defaultBranch');
+    const [configured] = lines(askGit(workspace, ['config', '--get', 'init.defaultBranch'], env));
     const isLocal = configured !== undefined && local.includes(configured);
     return (named(remote?.split(' ')[1], 'remote') ??
         (isLocal ? named(configured, 'config') : undefined) ??
@@ -58,6 +60,9 @@ function gitOptions(env, timeout) {
         timeout,
     };
 }
+function askRepository(folder, asked, env) {
+    return isInRepository(folder) ? askGit(folder, asked, env) : undefined;
+}
 function askGit(folder, asked, env) {
     try {
         return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)('git', [...NOTHING_RUNS, '-C', folder, ...asked], {
@@ -70,11 +75,11 @@ function askGit(folder, asked, env) {
     }
 }
 function isIgnored(folder, env) {
-    return askGit((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), ['check-ignore', '--quiet', '--', `${folder}/`], env) !== undefined;
+    return askRepository((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), ['check-ignore', '--quiet', '--', `${folder}/`], env) !== undefined;
 }
 const NOTHING_FETCHED = [...NOTHING_RUNS, '-c', 'protocol.allow=never'];
 function checkedOut(folder, env) {
-    if (gitRootOf(folder) === undefined)
+    if (!isInRepository(folder))
         return undefined;
     const ask = (...question) => {
         const { status, stdout } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('git', [...NOTHING_FETCHED, '-C', folder, ...question], {
@@ -108,6 +113,14 @@ function mayCompare(ask) {
 }
 function isGitRoot(folder) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git'));
+}
+function isInRepository(folder) {
+    try {
+        return gitRootOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder)) !== undefined;
+    }
+    catch {
+        return false;
+    }
 }
 function gitRootOf(folder) {
     if (isGitRoot(folder))
@@ -2961,7 +2974,7 @@ function errorOfRequirements(requirements) {
 /* harmony export */   wY: () => (/* binding */ riskOfMean)
 /* harmony export */ });
 /* harmony import */ var _statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66803);
-/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25449);
+/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59575);
 /* harmony import */ var _score_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22493);
 
 
@@ -3206,7 +3219,7 @@ var compare = __webpack_require__(11936);
 var fall_levels = __webpack_require__(82508);
 var judge_regression = __webpack_require__(4472);
 var regression_checks = __webpack_require__(53118);
-var interval = __webpack_require__(25449);
+var interval = __webpack_require__(59575);
 var max_t = __webpack_require__(23505);
 var holm = __webpack_require__(45722);
 ;// CONCATENATED MODULE: ./build/report/false-alarm.js
@@ -3850,7 +3863,6 @@ class WorstAlone extends session_over/* SessionOver */.z {
 }
 
 var seeded_random = __webpack_require__(8802);
-var summary_size = __webpack_require__(37650);
 var core_text = __webpack_require__(26067);
 var settings_fail_on = __webpack_require__(93018);
 var core_summary = __webpack_require__(37166);
@@ -3937,11 +3949,9 @@ var rated_mutation = __webpack_require__(92790);
 
 
 
-
 const MOST_TESTED = 1_000;
 const MOST_MUTATIONS = 60;
 const MOST_TRIES = 6 * MOST_MUTATIONS;
-const LONGEST_TEXTS = 20_000;
 const MOST_OTHER_REFERENCES = 50;
 function strengthOf(sessions, policy, score, vocabularies) {
     if (sessions.length === 0 || sessions.length > MOST_TESTED)
@@ -4010,7 +4020,7 @@ function drawMutations(texts, otherReferences, edits) {
         if (seen.has(key))
             continue;
         seen.add(key);
-        if ((0,summary_size/* sizeOfSummary */.zS)(of.text.summary) + (0,summary_size/* sizeOfSummary */.zS)(of.reference.summary) > LONGEST_TEXTS)
+        if ((0,rated_mutation/* isTooLong */.pn)(of.text.summary, of.reference.summary))
             continue;
         const summary = (0,mutations_mutations/* mutationOf */.vo)(edit, dose, of.text, otherReferences, of.reference.summary);
         if (summary !== null)
@@ -10199,20 +10209,24 @@ function partOf(summary, names) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QK: () => (/* binding */ mutationsOf),
+/* harmony export */   af: () => (/* binding */ LONGEST_TEXTS),
 /* harmony export */   vo: () => (/* binding */ mutationOf)
 /* harmony export */ });
 /* unused harmony export applyEdit */
-/* harmony import */ var _core_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8802);
+/* harmony import */ var _core_seeded_random_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8802);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79531);
+/* harmony import */ var _core_summary_size_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79531);
 
 
 
+
+const LONGEST_TEXTS = 20_000;
 function applyEdit(edit, dose, reference, context) {
     const changed = edit.change(reference, dose, context);
     return changed === null || (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .summaryText */ .g5)(changed) === (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .summaryText */ .g5)(reference) ? null : changed;
 }
-function mutationsOf(session, others, edits = _catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .EDITS */ ._, reference = session.summary) {
+function mutationsOf(session, others, edits = _catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .EDITS */ ._, reference = session.summary) {
     const seen = new Set();
     return edits.flatMap((edit) => edit.doses.flatMap((dose) => {
         const summary = mutationOf(edit, dose, session, others, reference);
@@ -10228,7 +10242,7 @@ function mutationsOf(session, others, edits = _catalogue_js__WEBPACK_IMPORTED_MO
 function mutationOf(edit, dose, session, others, reference = session.summary) {
     const seed = [session.name, edit.kind, String(dose)];
     const changed = applyEdit(edit, dose, session.summary, {
-        random: (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__/* .seededRandom */ .Is)((0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(...seed)),
+        random: (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_3__/* .seededRandom */ .Is)((0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_3__/* .hashOf */ .qQ)(...seed)),
         others: () => inDrawnOrder(seed, session.name, others),
     });
     return changed !== null && edit.effect === 'damaging' && isRightIn(edit, changed, reference) ? null : changed;
@@ -10242,9 +10256,10 @@ function isDeepEqual(a, b) {
 function inDrawnOrder(seed, name, others) {
     return others
         .filter((other) => other.name !== name)
-        .map((other) => ({ other, rank: (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(...seed, other.name) }))
+        .map((other) => ({ other, rank: (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_3__/* .hashOf */ .qQ)(...seed, other.name) }))
         .sort((a, b) => a.rank - b.rank || (a.other.name < b.other.name ? -1 : 1))
-        .map(({ other }) => other.summary);
+        .map(({ other }) => other.summary)
+        .filter((summary) => (0,_core_summary_size_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOfSummary */ .zS)(summary) <= LONGEST_TEXTS);
 }
 
 
@@ -10254,14 +10269,44 @@ function inDrawnOrder(seed, name, others) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X1: () => (/* binding */ withoutTexts),
 /* harmony export */   eW: () => (/* binding */ failsEverywhere),
 /* harmony export */   fh: () => (/* binding */ failsAlone),
-/* harmony export */   mT: () => (/* binding */ passesUndamaged)
+/* harmony export */   mT: () => (/* binding */ passesUndamaged),
+/* harmony export */   pn: () => (/* binding */ isTooLong)
 /* harmony export */ });
-/* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20025);
-/* harmony import */ var _gates_would_fail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41691);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
+/* harmony import */ var _core_summary_size_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37650);
+/* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20025);
+/* harmony import */ var _gates_would_fail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41691);
+/* harmony import */ var _scoring_session_details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98121);
+/* harmony import */ var _mutations_mutations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97129);
 
 
+
+
+
+
+function withoutTexts({ summary, ...mutation }, rated) {
+    const { status, golden, overall, dimensions, defects } = rated;
+    return {
+        mutation,
+        rated: {
+            status,
+            golden,
+            overall,
+            dimensions: dimensions.map(({ dimension, score }) => ({ dimension, score, reason: '' })),
+            defects: [],
+            defectCodes: (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOfDefects */ .G3)(defects),
+            details: _scoring_session_details_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_DETAILS */ .pH,
+            candidatePath: null,
+            candidateDigest: null,
+        },
+    };
+}
+function isTooLong(text, reference) {
+    return (0,_core_summary_size_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOfSummary */ .zS)(text) + (0,_core_summary_size_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOfSummary */ .zS)(reference) > _mutations_mutations_js__WEBPACK_IMPORTED_MODULE_5__/* .LONGEST_TEXTS */ .af;
+}
 function failsEverywhere({ rated }, policy) {
     return failsAsRun(rated, policy);
 }
@@ -10269,10 +10314,10 @@ function passesUndamaged(rated, policy) {
     return rated.status === 'scored' && !failsAsRun(rated, policy);
 }
 function failsAsRun(rated, policy) {
-    return (0,_gates_would_fail_js__WEBPACK_IMPORTED_MODULE_1__/* .wouldFail */ .O)([rated], (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAllowances */ .Oo)(policy));
+    return (0,_gates_would_fail_js__WEBPACK_IMPORTED_MODULE_3__/* .wouldFail */ .O)([rated], (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutAllowances */ .Oo)(policy));
 }
 function failsAlone({ rated }, policy) {
-    return (0,_gates_would_fail_js__WEBPACK_IMPORTED_MODULE_1__/* .wouldFail */ .O)([rated], (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMeans */ .FX)(policy));
+    return (0,_gates_would_fail_js__WEBPACK_IMPORTED_MODULE_3__/* .wouldFail */ .O)([rated], (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMeans */ .FX)(policy));
 }
 
 

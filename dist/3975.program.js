@@ -15,35 +15,41 @@ export const modules = {
 
 const MOST_LISTED = 50_000;
 function filesUnder(git, commit, folder) {
-    const header = (0,_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .isObjectId */ .TS)(commit) ? (0,_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsIn */ .Qv)(git, [commit]).get(commit) : undefined;
+    const known = (0,_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsIn */ .Qv)(git, (0,_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .onTheWay */ .OL)(commit, namesOf(folder).join('/')));
+    const read = (ids) => {
+        const unknown = ids.filter((id) => !known.has(id));
+        const more = (0,_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsIn */ .Qv)(git, unknown);
+        return (id) => known.get(id) ?? more.get(id);
+    };
+    const header = (0,_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .isObjectId */ .TS)(commit) ? read([commit])(commit) : undefined;
     const root = /^tree ([0-9a-f]+)\n/.exec(header?.content.toString('utf8') ?? '')?.[1];
     if (root === undefined)
         return unreadable(`git does not have the commit ${commit.slice(0, 7)}`);
-    const found = folderAt(git, root, folder, _git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_LINKS */ .Yb);
-    const listed = 'tree' in found ? listingOf(git, found.tree) : found;
+    const found = folderAt(read, root, folder, _git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_LINKS */ .Yb);
+    const listed = 'tree' in found ? listingOf(read, found.tree) : found;
     return listed.kind === 'incomplete'
         ? unreadable(`git does not have all of the commit ${commit.slice(0, 7)}`)
         : listed;
 }
 const INCOMPLETE = { kind: 'incomplete' };
-function folderAt(git, root, folder, links) {
+function folderAt(read, root, folder, links) {
     let tree = root;
-    const names = folder.split('/').filter((name) => name !== '' && name !== '.');
+    const names = namesOf(folder);
     for (const [depth, name] of names.entries()) {
-        const listing = (0,_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsIn */ .Qv)(git, [tree]).get(tree);
+        const listing = read([tree])(tree);
         if (listing?.type !== 'tree')
             return INCOMPLETE;
         const entry = (0,_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(listing.content, tree.length / 2).find((one) => one.name === name);
         if (entry === undefined)
             return { kind: 'missing' };
         if (entry.mode === _git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .LINK */ .ps) {
-            const target = (0,_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsIn */ .Qv)(git, [entry.id]).get(entry.id)?.content.toString('utf8');
+            const target = read([entry.id])(entry.id)?.content.toString('utf8');
             if (target === undefined)
                 return INCOMPLETE;
             const way = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(...names.slice(0, depth), target, ...names.slice(depth + 1));
             if (links === 0 || target.startsWith('/') || way.split('/')[0] === '..')
                 return unreadable(NO_FOLDER);
-            return folderAt(git, root, way, links - 1);
+            return folderAt(read, root, way, links - 1);
         }
         if (entry.mode !== _git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .FOLDER */ .L7)
             return unreadable(NO_FOLDER);
@@ -52,16 +58,16 @@ function folderAt(git, root, folder, links) {
     return { tree };
 }
 const NO_FOLDER = 'it is no plain folder there';
-function listingOf(git, tree) {
+function listingOf(read, tree) {
     const ids = new Map();
     const others = new Set();
     let level = [['', tree]];
     let listed = 0;
     while (level.length > 0) {
-        const trees = (0,_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsIn */ .Qv)(git, [...new Set(level.map(([, id]) => id))]);
+        const treeOf = read([...new Set(level.map(([, id]) => id))]);
         const below = [];
         for (const [path, id] of level) {
-            const found = trees.get(id);
+            const found = treeOf(id);
             if (found?.type !== 'tree')
                 return INCOMPLETE;
             for (const { name, mode, id: of } of (0,_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(found.content, id.length / 2)) {
@@ -80,6 +86,9 @@ function listingOf(git, tree) {
     }
     return { kind: 'files', ids, others };
 }
+function namesOf(folder) {
+    return folder.split('/').filter((name) => name !== '' && name !== '.');
+}
 function unreadable(reason) {
     return { kind: 'unreadable', reason };
 }
@@ -93,6 +102,7 @@ function unreadable(reason) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L7: () => (/* binding */ FOLDER),
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   OL: () => (/* binding */ onTheWay),
 /* harmony export */   PF: () => (/* binding */ blobName),
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   TS: () => (/* binding */ isObjectId),
@@ -122,6 +132,13 @@ function objectsIn(git, asked) {
         at += Number(size) + 1;
     }
     return found;
+}
+function onTheWay(commit, path) {
+    if (!isObjectId(commit) || path.includes('\n'))
+        return [];
+    const names = path.split('/');
+    const objects = names.map((_, at) => `${commit}:${names.slice(0, at + 1).join('/')}`);
+    return [commit, `${commit}^{tree}`, ...objects];
 }
 function isReadable(type) {
     return type === 'commit' || type === 'tree' || type === 'blob';
@@ -253,6 +270,8 @@ const MOST_BYTES = 64 * 1024 * 1024;
 function openCommittedFiles(folder, env) {
     const options = (0,adapters_git/* gitOptions */.h5)(env, 10_000);
     const git = (args, input) => {
+        if (!(0,adapters_git/* isInRepository */.cC)(folder))
+            return undefined;
         try {
             return (0,external_node_child_process_.execFileSync)('git', [...adapters_git/* NOTHING_RUNS */.zF, '--no-replace-objects', '-C', folder, ...args], {
                 ...options,
@@ -277,7 +296,7 @@ function openCommittedFiles(folder, env) {
             return asked.prefix === undefined ? undefined : `${asked.prefix}${name}`;
         },
         fileAt: (commit, path) => {
-            const known = (0,git_store/* objectsIn */.Qv)(git, onTheWay(commit, path));
+            const known = (0,git_store/* objectsIn */.Qv)(git, (0,git_store/* onTheWay */.OL)(commit, path));
             const readKnown = (type, id) => {
                 const object = known.get(id);
                 return object?.type === type ? object.content : read(type, id);
@@ -344,13 +363,6 @@ const MOST_COMMITS = 5000;
 function commitsIn(git, ids) {
     const commits = [...(0,git_store/* objectsIn */.Qv)(git, ids)].filter(([, { type }]) => type === 'commit');
     return new Map(commits.map(([id, { content }]) => [id, parentsIn(content)]));
-}
-function onTheWay(commit, path) {
-    if (!(0,git_store/* isObjectId */.TS)(commit) || path.includes('\n'))
-        return [];
-    const names = path.split('/');
-    const objects = names.map((_, at) => `${commit}:${names.slice(0, at + 1).join('/')}`);
-    return [commit, `${commit}^{tree}`, ...objects];
 }
 function parentsIn(commit) {
     const header = commit?.toString('utf8').split('\n\n', 1)[0] ?? '';

@@ -184,11 +184,12 @@ function named(word, all, why, screen) {
 
 function renderSelfTest(result, screen) {
     const paint = picocolors.createColors(screen.colour);
-    const { test, rubric, gates, samples } = result;
+    const { test, rubric, gates, samples, tooLong } = result;
     const head = [
         changedTexts('reference', test.references),
         ...(test.candidates === null ? [] : [changedTexts('passing candidate', test.candidates)]),
         ...(test.candidates === null || samples < 2 ? [] : [`of ${samples} samples of a session the first that is usable`]),
+        ...(tooLong === 0 ? [] : [`${(0,core_text/* counted */.hS)(tooLong, 'text')} left out, too long to be damaged`]),
         `rubric ${rubric}`,
     ].join('; ');
     return [
@@ -347,6 +348,8 @@ function mostlyCertain(chance) {
 
 var as_in_a_run = __webpack_require__(64276);
 var exam = __webpack_require__(10247);
+var mutations = __webpack_require__(97129);
+var scored_session = __webpack_require__(18295);
 var fail_on = __webpack_require__(93018);
 var core_groups = __webpack_require__(6760);
 var baseline_change = __webpack_require__(56043);
@@ -356,7 +359,6 @@ var would_fail = __webpack_require__(41691);
 var gate_settings = __webpack_require__(70377);
 var descriptive = __webpack_require__(94400);
 var edits_of = __webpack_require__(29884);
-var mutations = __webpack_require__(97129);
 var rated_mutation = __webpack_require__(92790);
 ;// CONCATENATED MODULE: ./build/self-test/self-test.js
 
@@ -425,10 +427,7 @@ function catchesOf(mutations, policy) {
 }
 function rateAll(golden, summary, otherReferences, edits, rate) {
     const { name, reference } = golden;
-    return (0,mutations/* mutationsOf */.QK)({ name, summary }, otherReferences, edits, reference).map((mutation) => ({
-        mutation,
-        rated: rate(golden, mutation.summary),
-    }));
+    return (0,mutations/* mutationsOf */.QK)({ name, summary }, otherReferences, edits, reference).map((mutation) => (0,rated_mutation/* withoutTexts */.X1)(mutation, rate(golden, mutation.summary)));
 }
 function countCaught(mutations, policy) {
     return {
@@ -479,10 +478,11 @@ function sessionsNeeded(group, perfect, policy) {
 ;// CONCATENATED MODULE: ./build/self-test/other-gates.js
 
 
+
 function flaggedBy({ thresholds }, { references, candidates }) {
     const codes = (0,fail_on/* codesNamedBy */.xb)(thresholds['fail-on']);
     const { mutations } = candidates ?? references;
-    const of = (effect) => mutations.filter(({ mutation, rated }) => mutation.edit.effect === effect && rated.defects.some(({ code }) => codes.has(code))).length;
+    const of = (effect) => mutations.filter(({ mutation, rated }) => mutation.edit.effect === effect && (0,scored_session/* codesIn */.Od)(rated).some((code) => codes.has(code))).length;
     return { damaging: of('damaging'), harmless: of('harmless') };
 }
 function catchesWith(minOverall, { references, candidates }, policy) {
@@ -493,6 +493,8 @@ function catchesWith(minOverall, { references, candidates }, policy) {
 var propose_threshold = __webpack_require__(83794);
 var candidate_paths = __webpack_require__(16276);
 ;// CONCATENATED MODULE: ./build/command-line/commands/self-test.js
+
+
 
 
 
@@ -529,16 +531,23 @@ async function self_test_selfTest(context) {
     if (sessions.length === 0) {
         throw new errors/* UserError */.yo([{ message: 'corpus: it has no golden session to damage', place: { file: values.corpus } }]);
     }
+    const short = sessions.filter(({ reference }) => !(0,rated_mutation/* isTooLong */.pn)(reference, reference));
+    if (short.length === 0) {
+        const message = `corpus: all references are too long to be damaged; allowed: ${mutations/* LONGEST_TEXTS */.af} characters together with the text that is damaged`;
+        throw new errors/* UserError */.yo([{ message, place: { file: values.corpus } }]);
+    }
     const policy = (0,gates_policy/* policyOf */.US)(run.settings);
     const rate = (0,as_in_a_run/* rateAsInARun */.o)(corpus.sessions, values, run.ports);
     const { good, samples, runs } = await goodCandidates(sessions, run, rate);
-    const test = selfTest(sessions, good, policy, rate);
+    const damageable = good.filter(({ golden, summary }) => !(0,rated_mutation/* isTooLong */.pn)(summary, golden.reference));
+    const test = selfTest(short, damageable, policy, rate);
     const proposal = runs === null ? null : (0,propose_threshold/* proposeMinOverall */.YZ)(goodRuns(runs, sessions.length, policy), values['min-overall']);
     const result = {
         test,
         rubric: values.rubric,
         gates: gatesOf(values, sessions),
         samples,
+        tooLong: sessions.length - short.length + good.length - damageable.length,
         flagged: values['fail-on'] === null ? null : flaggedBy(policy, test),
         proposal,
         catches: proposal?.kind === 'proposed' ? catchesWith(proposal.minOverall, test, policy) : null,
@@ -604,7 +613,7 @@ function gatesOf(values, sessions) {
         ...(floors.length === 0 ? [] : [`floors of ${(0,core_text/* counted */.hS)(floors.length, 'session')}`]),
     ];
 }
-function toJson({ test, rubric, gates, flagged, proposal, catches, judge, exam }) {
+function toJson({ test, rubric, gates, tooLong, flagged, proposal, catches, judge, exam }) {
     const { sessions, references, candidates, edits } = test;
     const { damaging, harmless } = references;
     return {
@@ -614,6 +623,7 @@ function toJson({ test, rubric, gates, flagged, proposal, catches, judge, exam }
         damaging,
         harmless,
         candidates: candidates === null ? null : textsJson(candidates),
+        too_long: tooLong,
         fail_on: flagged,
         edits: edits.map(editJson),
         proposed: proposal === null ? null : { ...(0,terminal_proposal/* proposalJson */.t)(proposal), ...catches },
@@ -1253,7 +1263,7 @@ function* blindSpots(sessions, rate) {
 /* harmony export */ });
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67952);
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94400);
-/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25449);
+/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59575);
 
 
 

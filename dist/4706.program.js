@@ -294,7 +294,7 @@ const COMMANDS = [
         details: 'What the reference alone says is red, or [-so-] without colours; what the candidate alone says is green, or {+so+}. Actions stand together as the rubric has matched them: ✔ nothing found wrong, ~ something, ≠ both cannot be true, ✖ no counterpart. Of several samples the worst is shown; fix-login/2 shows sample 2.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
         flags: [command_line_flags/* ACCEPTED */.wh],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 4455).then(__webpack_require__.bind(__webpack_require__, 94455))).diff(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(5855), __webpack_require__.e(1958)]).then(__webpack_require__.bind(__webpack_require__, 94455))).diff(context),
     },
     {
         name: 'add',
@@ -313,7 +313,7 @@ const COMMANDS = [
         details: 'Shows what differs and what would be written, and asks at a terminal; with --yes writes accepted/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. Of several samples one has to be named, as in fix-login/2. Where there are no candidates any more, those that the last run has kept in its report-dir are taken. With --replace the candidate takes the place of the reference: only what differs is rewritten, and reviewed_by and reviewed_at go.\nExit code 0, or 2 for wrong input and, where there is no terminal to ask at, without --yes. --json prints the same as data.',
         settings: TEACHING_SETTINGS,
         flags: [command_line_flags.BY, command_line_flags/* BECAUSE */.l5, command_line_flags/* REPLACE */.dj, command_line_flags/* YES */._Y],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4685), __webpack_require__.e(9161)]).then(__webpack_require__.bind(__webpack_require__, 96724))).accept(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(5855), __webpack_require__.e(4685), __webpack_require__.e(9161)]).then(__webpack_require__.bind(__webpack_require__, 96724))).accept(context),
     },
     {
         name: 'reject',
@@ -323,7 +323,7 @@ const COMMANDS = [
         details: 'Shows what is found in them and what would be written, and asks at a terminal; with --yes writes rejected/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. With --code the summary must raise that finding from now on, or lint says that the gate is blind to it. With --from it is the summary of a file, of production for example; with --transcript a session that the corpus does not have is drafted, its reference empty, and stops the gate until somebody has reviewed it. Nothing is ever scored against a rejected summary.\nExit code 0, or 2 for wrong input and, where there is no terminal to ask at, without --yes. --json prints the same as data.',
         settings: TEACHING_SETTINGS,
         flags: [command_line_flags.BY, command_line_flags/* BECAUSE */.l5, command_line_flags/* CODE */.Sq, command_line_flags/* FROM */.hK, command_line_flags/* TRANSCRIPT */.fk, command_line_flags/* YES */._Y],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4685), __webpack_require__.e(8919), __webpack_require__.e(7336)]).then(__webpack_require__.bind(__webpack_require__, 88919))).reject(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(5855), __webpack_require__.e(4685), __webpack_require__.e(8919), __webpack_require__.e(7336)]).then(__webpack_require__.bind(__webpack_require__, 88919))).reject(context),
     },
     {
         name: 'compare',

@@ -826,7 +826,7 @@ function judgedFailure(name, { scores }, variants) {
 
 var decide = __webpack_require__(89054);
 var finding = __webpack_require__(4823);
-var interval = __webpack_require__(25449);
+var interval = __webpack_require__(59575);
 var wilson = __webpack_require__(39664);
 var values = __webpack_require__(39311);
 ;// CONCATENATED MODULE: ./build/comparison/usage.js
@@ -1959,7 +1959,7 @@ function judgedByFlag(run) {
 /* unused harmony export DIFFERENCE_WORDS */
 /* harmony import */ var _gates_baseline_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56043);
 /* harmony import */ var _statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45722);
-/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25449);
+/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59575);
 /* harmony import */ var _statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24249);
 /* harmony import */ var _statistics_sign_test_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32774);
 /* harmony import */ var _subjects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92767);

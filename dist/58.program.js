@@ -586,7 +586,7 @@ async function runAction(environment, given) {
         const own = (0,run_run/* openRun */.Iy)(inputs, environment, problems);
         settings = own.settings.values;
         if (settings['answer-comments']) {
-            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(4685), __webpack_require__.e(8919), __webpack_require__.e(7250)]).then(__webpack_require__.bind(__webpack_require__, 57250));
+            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(5855), __webpack_require__.e(4685), __webpack_require__.e(8919), __webpack_require__.e(7250)]).then(__webpack_require__.bind(__webpack_require__, 57250));
             return await answerComment(own, environment, given ?? new time_budget/* TimeBudget */.z(ANSWER_SECONDS));
         }
         const opened = await (0,policy_of_base/* withPolicyOfBase */.H)(own, env, settings['dry-run'] ? null : timeBudget);

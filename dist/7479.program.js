@@ -173,7 +173,7 @@ function maskString(literal) {
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67952);
 /* harmony import */ var _statistics_clusters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98019);
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94400);
-/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25449);
+/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59575);
 /* harmony import */ var _statistics_max_t_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23505);
 /* harmony import */ var _statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24249);
 /* harmony import */ var _fall_levels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82508);
@@ -8817,7 +8817,7 @@ function inDollars(usd) {
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
 /* harmony import */ var _gates_sample_scores_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76265);
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94400);
-/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25449);
+/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59575);
 /* harmony import */ var _statistics_wilson_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39664);
 
 
@@ -11381,26 +11381,64 @@ function flipWord(risk) {
 
 /***/ }),
 
-/***/ 25449:
+/***/ 59575:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BF: () => (/* binding */ studentBeyond),
-/* harmony export */   F$: () => (/* binding */ student975),
-/* harmony export */   I0: () => (/* binding */ normalShareBelow),
-/* harmony export */   Jy: () => (/* binding */ Z_975),
-/* harmony export */   M: () => (/* binding */ clusteredIntervals),
-/* harmony export */   ME: () => (/* binding */ Z_80),
-/* harmony export */   N7: () => (/* binding */ RESAMPLES),
-/* harmony export */   aP: () => (/* binding */ leastMeanOfEqual),
-/* harmony export */   bp: () => (/* binding */ INTERVAL_METHODS),
-/* harmony export */   sE: () => (/* binding */ meanIntervals),
-/* harmony export */   tS: () => (/* binding */ intervalMethod)
-/* harmony export */ });
-/* unused harmony export percentileInterval */
-/* harmony import */ var _bootstrap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50168);
-/* harmony import */ var _clusters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98019);
-/* harmony import */ var _descriptive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94400);
+
+__webpack_require__.d(__webpack_exports__, {
+  bp: () => (/* binding */ INTERVAL_METHODS),
+  N7: () => (/* binding */ RESAMPLES),
+  ME: () => (/* binding */ Z_80),
+  Jy: () => (/* binding */ Z_975),
+  M: () => (/* binding */ clusteredIntervals),
+  tS: () => (/* binding */ intervalMethod),
+  aP: () => (/* binding */ leastMeanOfEqual),
+  sE: () => (/* binding */ meanIntervals),
+  I0: () => (/* binding */ normalShareBelow),
+  F$: () => (/* binding */ student975),
+  BF: () => (/* binding */ studentBeyond)
+});
+
+
+var bootstrap = __webpack_require__(50168);
+var statistics_clusters = __webpack_require__(98019);
+var descriptive = __webpack_require__(94400);
+;// CONCATENATED MODULE: ./build/statistics/order-statistic.js
+function orderStatistic(values, rank) {
+    let left = 0;
+    let right = values.length - 1;
+    while (left < right) {
+        const pivot = medianOf(values[left] ?? 0, values[(left + right) >> 1] ?? 0, values[right] ?? 0);
+        let i = left;
+        let j = right;
+        while (i <= j) {
+            while ((values[i] ?? 0) < pivot)
+                i++;
+            while ((values[j] ?? 0) > pivot)
+                j--;
+            if (i > j)
+                break;
+            const value = values[i] ?? 0;
+            values[i] = values[j] ?? 0;
+            values[j] = value;
+            i++;
+            j--;
+        }
+        if (rank <= j)
+            right = j;
+        else if (rank >= i)
+            left = i;
+        else
+            break;
+    }
+    return values[rank];
+}
+function medianOf(a, b, c) {
+    return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+}
+
+;// CONCATENATED MODULE: ./build/statistics/interval.js
+
 
 
 
@@ -11428,7 +11466,7 @@ function meanIntervals(series, bounds) {
             return series.map((values) => symmetric(values, Z_975, bounds));
         case 'bootstrap': {
             const varied = series.filter((values) => !isConstant(values));
-            const resampled = (0,_bootstrap_js__WEBPACK_IMPORTED_MODULE_0__/* .resampledMeans */ .Y)(varied, RESAMPLES, SEED);
+            const resampled = (0,bootstrap/* resampledMeans */.Y)(varied, RESAMPLES, SEED);
             const found = new Map(varied.map((values, i) => [values, resampled[i] ?? new Float64Array()]));
             return series.map((values) => expanded(values, found.get(values)));
         }
@@ -11442,50 +11480,49 @@ function clusteredIntervals(series, clusters, bounds) {
     const centers = series.map((sums) => sums.reduce((sum, value) => sum + value, 0) / of.length);
     if (method !== 'bootstrap') {
         const errors = method === 'normal' ? Z_975 : student975(count - 1);
-        return series.map((sums, s) => around(centers[s] ?? 0, errors * ((0,_clusters_js__WEBPACK_IMPORTED_MODULE_1__/* .clusteredError */ .gi)(sums, clusters) ?? 0), bounds));
+        return series.map((sums, s) => around(centers[s] ?? 0, errors * ((0,statistics_clusters/* clusteredError */.gi)(sums, clusters) ?? 0), bounds));
     }
-    const [sizesDrawn = new Float64Array(), ...drawn] = (0,_bootstrap_js__WEBPACK_IMPORTED_MODULE_0__/* .resampledMeans */ .Y)([sizes, ...series], RESAMPLES, SEED);
+    const [sizesDrawn = new Float64Array(), ...drawn] = (0,bootstrap/* resampledMeans */.Y)([sizes, ...series], RESAMPLES, SEED);
     const factor = student975(count - 1) * Math.sqrt(count / (count - 1));
     return drawn.map((sums, s) => {
         const center = centers[s] ?? 0;
-        const sorted = sums.map((sum, i) => sum / (sizesDrawn[i] ?? 1)).sort();
+        const means = sums.map((sum, i) => sum / (sizesDrawn[i] ?? 1));
         const isEqual = (series[s] ?? []).every((sum, i) => sum === center * (sizes[i] ?? 0));
-        return isEqual ? { low: center, high: center } : between(center, sorted, factor);
+        return isEqual ? { low: center, high: center } : between(center, means, factor);
     });
 }
 function around(center, half, { low, high }) {
     return { low: Math.max(low, center - half), high: Math.min(high, center + half) };
 }
 function symmetric(values, errors, bounds) {
-    return around((0,_descriptive_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(values) ?? 0, errors * ((0,_descriptive_js__WEBPACK_IMPORTED_MODULE_2__/* .standardError */ .gU)(values) ?? 0), bounds);
+    return around((0,descriptive/* mean */.i2)(values) ?? 0, errors * ((0,descriptive/* standardError */.gU)(values) ?? 0), bounds);
 }
 function expanded(values, means) {
-    const center = (0,_descriptive_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(values) ?? 0;
+    const center = (0,descriptive/* mean */.i2)(values) ?? 0;
     if (means === undefined)
         return { low: center, high: center };
     const size = values.length;
     const errors = student975(size - 1) * Math.sqrt(size / (size - 1));
-    return between(center, means.sort(), errors);
+    return between(center, means, errors);
 }
 function isConstant(values) {
     return values.every((value) => value === values[0]);
 }
-function between(center, sorted, errors) {
+function between(center, means, errors) {
     return {
-        low: Math.min(center, nearestRank(sorted, normalShareBelow(-errors))),
-        high: Math.max(center, nearestRank(sorted, normalShareBelow(errors))),
+        low: Math.min(center, nearestRank(means, normalShareBelow(-errors))),
+        high: Math.max(center, nearestRank(means, normalShareBelow(errors))),
     };
 }
-function nearestRank(sorted, share) {
-    return sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
+function nearestRank(means, share) {
+    return orderStatistic(means, Math.round(share * (means.length - 1))) ?? Number.NaN;
 }
 function percentileInterval(values, resamples, seed) {
     const [means = new Float64Array()] = resampledMeans([values], resamples, seed);
-    const sorted = means.sort();
     return {
         mean: mean(values) ?? Number.NaN,
-        low: nearestRank(sorted, 0.025),
-        high: nearestRank(sorted, 0.975),
+        low: nearestRank(means, 0.025),
+        high: nearestRank(means, 0.975),
     };
 }
 const COEFFICIENTS = [0.000005383, 0.0000488906, 0.0000380036, 0.0032776263, 0.0211410061, 0.049867347];
@@ -11643,7 +11680,7 @@ function addFlipped(sums, twice, bits, size) {
 /* harmony export */   t: () => (/* binding */ signFlipP)
 /* harmony export */ });
 /* harmony import */ var _core_seeded_random_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8802);
-/* harmony import */ var _interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25449);
+/* harmony import */ var _interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59575);
 
 
 const EXACT_UP_TO = 13;
@@ -11743,7 +11780,7 @@ function leastSignTestP(decided) {
 /* harmony export */   $: () => (/* binding */ intervalOfRight),
 /* harmony export */   Y: () => (/* binding */ wilsonInterval)
 /* harmony export */ });
-/* harmony import */ var _interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25449);
+/* harmony import */ var _interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59575);
 
 function wilsonInterval(hits, size) {
     const square = _interval_js__WEBPACK_IMPORTED_MODULE_0__/* .Z_975 */ .Jy * _interval_js__WEBPACK_IMPORTED_MODULE_0__/* .Z_975 */ .Jy;

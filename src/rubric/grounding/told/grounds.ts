@@ -17,9 +17,9 @@ import { ToldRates } from './told-rates.js';
 import { ToldWords } from './told-words.js';
 
 /**
- * The numbers and names of some texts, such as a transcript, to look claims up in. Reads the texts more than once, and takes time and memory in proportion to
- * the texts. Words are read when a word is asked for and numbers when a number is: most candidates say no number but those of
- * their reference.
+ * The numbers and names of some texts, such as a transcript, to look claims up in. Reads the texts more than once, and takes time and
+ * memory in proportion to them. Words are read when a word is asked for and numbers when a number is: most candidates say no number but
+ * those of their reference.
  */
 export class Grounds {
   private wordsRead: ToldWords | undefined;
