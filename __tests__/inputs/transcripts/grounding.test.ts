@@ -23,7 +23,7 @@ async function scored(transcript: string, name: string): Promise<Report['session
   });
   await runProgram(['--report-formats=json', '--warn-only'], root, { env: { GITHUB_WORKSPACE: root } });
   const explained = await runProgram(['explain', 'feed'], root, { env: { GITHUB_WORKSPACE: root } });
-  expect(explained.stdout.includes('\n  transcript ')).toBe(name !== 'own.jsonl');
+  expect(/\n {2}transcript [\w-]+, \d+ message/.test(explained.stdout)).toBe(name !== 'own.jsonl');
   const report: Report = JSON.parse(readFileSync(join(root, 'summary-gate-report/report.json'), 'utf8'));
   const [session] = report.sessions;
   if (session === undefined) throw new Error('no session');
