@@ -5,7 +5,7 @@ import { SessionGrounds } from '../../../src/rubric/grounding/session-grounds.js
 import type { Witnessed } from '../../../src/rubric/grounding/witnesses.js';
 import { summaryOf } from '../v2/sessions.js';
 
-const NONE: Witnessed = { transcript: [], reference: [], reckoned: [], 'not looked up': [], nowhere: [] };
+const NONE: Witnessed = { transcript: [], reference: [], reckoned: [], not_looked_up: [], nowhere: [] };
 
 function witnessed(transcript: string, reference: string, summary: string): Witnessed {
   const grounds = new SessionGrounds({ texts: [transcript], isWhole: true }, summaryOf({ summary: reference }));
@@ -24,7 +24,7 @@ describe('what bears out the numbers and names of a candidate', () => {
       transcript: ['12:40', '12 November', 'flush.ts', '4,210', '18,000'],
       reference: ['#31'],
       reckoned: ['36 minutes'],
-      'not looked up': ['three'],
+      not_looked_up: ['three'],
       nowhere: ['drain.ts', '977'],
     }));
 

@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<Witness, string>> = {
   transcript: 'transcript',
   reference: 'reference',
   reckoned: 'reckoned',
-  'not looked up': 'not asked',
+  not_looked_up: 'not asked',
   nowhere: 'nowhere',
 };
 

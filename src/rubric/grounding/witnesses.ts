@@ -12,7 +12,7 @@ import type { Ungrounded } from './ungrounded.js';
  * What bears a number or a name out: the transcript; the reference and what else its golden session says; numbers or names that it is
  * made of; nothing, since it needs none, as small counts; or nothing at all.
  */
-export const WITNESSES = ['transcript', 'reference', 'reckoned', 'not looked up', 'nowhere'] as const;
+export const WITNESSES = ['transcript', 'reference', 'reckoned', 'not_looked_up', 'nowhere'] as const;
 
 export type Witness = (typeof WITNESSES)[number];
 
@@ -50,7 +50,7 @@ export function witnessesOf(
     tell(
       quantity.written,
       (source) => isSupported(source, quantity, precision),
-      isHarmless(quantity) ? 'not looked up' : 'reckoned',
+      isHarmless(quantity) ? 'not_looked_up' : 'reckoned',
     );
   }
   function tellTime({ written, seconds, step }: ClockTime): void {
@@ -68,7 +68,7 @@ export function witnessesOf(
     transcript: by('transcript'),
     reference: by('reference'),
     reckoned: by('reckoned'),
-    'not looked up': by('not looked up'),
+    not_looked_up: by('not_looked_up'),
     nowhere: by('nowhere'),
   };
 }
