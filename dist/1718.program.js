@@ -16016,7 +16016,7 @@ const NOON = 43_200;
 
 
 
-const WITNESSES = ['transcript', 'reference', 'reckoned', 'not looked up', 'nowhere'];
+const WITNESSES = ['transcript', 'reference', 'reckoned', 'not_looked_up', 'nowhere'];
 function witnessesOf(statements, { transcript, known }, nowhere) {
     const lacking = new Set(nowhere.map(({ written }) => written));
     const found = new Map();
@@ -16042,7 +16042,7 @@ function witnessesOf(statements, { transcript, known }, nowhere) {
     }
     function tellQuantity(quantity, text) {
         const precision = (0,_numbers_exactness_js__WEBPACK_IMPORTED_MODULE_1__/* .precisionOf */ .ij)(text, quantity);
-        tell(quantity.written, (source) => (0,_reckoned_borne_out_js__WEBPACK_IMPORTED_MODULE_2__/* .isSupported */ .TT)(source, quantity, precision), (0,_reckoned_borne_out_js__WEBPACK_IMPORTED_MODULE_2__/* .isHarmless */ .EW)(quantity) ? 'not looked up' : 'reckoned');
+        tell(quantity.written, (source) => (0,_reckoned_borne_out_js__WEBPACK_IMPORTED_MODULE_2__/* .isSupported */ .TT)(source, quantity, precision), (0,_reckoned_borne_out_js__WEBPACK_IMPORTED_MODULE_2__/* .isHarmless */ .EW)(quantity) ? 'not_looked_up' : 'reckoned');
     }
     function tellTime({ written, seconds, step }) {
         tell(written, (source) => source.hasTime(seconds, step));
@@ -16058,7 +16058,7 @@ function witnessesOf(statements, { transcript, known }, nowhere) {
         transcript: by('transcript'),
         reference: by('reference'),
         reckoned: by('reckoned'),
-        'not looked up': by('not looked up'),
+        not_looked_up: by('not_looked_up'),
         nowhere: by('nowhere'),
     };
 }

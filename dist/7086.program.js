@@ -363,7 +363,7 @@ const witnesses_LABELS = {
     transcript: 'transcript',
     reference: 'reference',
     reckoned: 'reckoned',
-    'not looked up': 'not asked',
+    not_looked_up: 'not asked',
     nowhere: 'nowhere',
 };
 function witnessLines(witnessed, paint, screen) {
