@@ -18537,7 +18537,8 @@ function changesOfFacts(reference, candidate, sources) {
         return [];
     const wanted = reference.sentences.flatMap(changesIn);
     const mentions = reference.sentences.flatMap((sentence) => sentence.mentions);
-    const isSame = (own, other) => isEqual(own, other) || (isLike(own, other) && !mentions.some((one) => isEqual(own, one)));
+    const values = new Set(mentions.flatMap(({ plain }) => plain));
+    const isSame = (own, other) => isEqual(own, other) || (isLike(own, other) && !own.plain.some((value) => values.has(value)));
     return given.flatMap((change) => {
         if (wanted.some(({ from, to }) => isLike(change.from, from) && isLike(change.to, to)))
             return [];

@@ -61,9 +61,10 @@ function changesOfFacts(
   if (given.length === 0) return [];
   const wanted = reference.sentences.flatMap(changesIn);
   const mentions = reference.sentences.flatMap((sentence) => sentence.mentions);
+  const values = new Set(mentions.flatMap(({ plain }) => plain));
   /** 409 is no 412 that somebody has rounded where the reference tells both. */
   const isSame = (own: Mention, other: Mention): boolean =>
-    isEqual(own, other) || (isLike(own, other) && !mentions.some((one) => isEqual(own, one)));
+    isEqual(own, other) || (isLike(own, other) && !own.plain.some((value) => values.has(value)));
   return given.flatMap((change): readonly ContradictedClaim[] => {
     if (wanted.some(({ from, to }) => isLike(change.from, from) && isLike(change.to, to))) return [];
     const reversed = wanted.find(({ from, to }) => isSame(change.from, to) && isSame(change.to, from));
