@@ -29,12 +29,12 @@ class Line {
   }
 }
 
-/** What two numbers of a line make, by adding or taking off. */
+/** What two numbers of a line make by adding or taking off, or all of them by adding. */
 interface Made {
   readonly value: number;
   readonly line: Line;
-  /** Whether they stand side by side. */
-  readonly areNeighbours: boolean;
+  /** So many words the line has to share with a sentence: numbers that stand apart are less likely added up or held against each other. */
+  readonly wanted: 1 | 2;
 }
 
 /**
@@ -53,7 +53,7 @@ export class LinePairs {
 
   /**
    * Whether a number is made by two of a line that shares a word with a sentence, if they are neighbours, or is the difference of two of a
-   * line that shares two words. A line with a fraction makes the whole number that it rounds to.
+   * line that shares two words, or by all of a line. A line with a fraction makes the whole number that it rounds to.
    */
   has({ from, to }: Range, sentence: string): boolean {
     if (this.asked.sentence !== sentence) this.asked = { sentence, words: wordsOf(sentence) };
@@ -61,22 +61,24 @@ export class LinePairs {
     const first = this.firstFrom(from);
     return this.made
       .slice(first, first + MOST_LINES)
-      .some(({ value, line, areNeighbours }) => value <= to && hasCommon(words, line.words, areNeighbours ? 1 : 2));
+      .some(({ value, line, wanted }) => value <= to && hasCommon(words, line.words, wanted));
   }
 
   private read(text: string): void {
     const numbers = Array.from(text.matchAll(NUMBER), ([digits]) => readDigits(digits)[0]?.value ?? 0);
     if (numbers.length > MOST_ON_LINE) return;
     const line = new Line(text);
-    const add = (value: number, areNeighbours: boolean): void => {
-      if (this.made.length < MOST_MADE) this.made.push({ value, line, areNeighbours });
+    const add = (value: number, wanted: Made['wanted']): void => {
+      if (this.made.length < MOST_MADE) this.made.push({ value, line, wanted });
     };
+    const total = numbers.reduce((sum, one) => sum + one, 0);
+    if (numbers.length > 2) add(total, 1);
     for (const [i, a] of numbers.entries()) {
-      if (!Number.isInteger(a)) add(a, true);
+      if (!Number.isInteger(a)) add(a, 1);
       for (const [j, b] of numbers.entries()) {
         if (j <= i || a === 0 || b === 0) continue;
-        add(Math.abs(a - b), j === i + 1);
-        if (j === i + 1) add(a + b, true);
+        add(Math.abs(a - b), j === i + 1 ? 1 : 2);
+        if (j === i + 1) add(a + b, 1);
       }
     }
   }
