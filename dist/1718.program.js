@@ -14173,26 +14173,29 @@ class LinePairs {
         const first = this.firstFrom(from);
         return this.made
             .slice(first, first + MOST_LINES)
-            .some(({ value, line, areNeighbours }) => value <= to && hasCommon(words, line.words, areNeighbours ? 1 : 2));
+            .some(({ value, line, wanted }) => value <= to && hasCommon(words, line.words, wanted));
     }
     read(text) {
         const numbers = Array.from(text.matchAll(line_pairs_NUMBER), ([digits]) => (0,quantities/* readDigits */.v8)(digits)[0]?.value ?? 0);
         if (numbers.length > MOST_ON_LINE)
             return;
         const line = new Line(text);
-        const add = (value, areNeighbours) => {
+        const add = (value, wanted) => {
             if (this.made.length < MOST_MADE)
-                this.made.push({ value, line, areNeighbours });
+                this.made.push({ value, line, wanted });
         };
+        const total = numbers.reduce((sum, one) => sum + one, 0);
+        if (numbers.length > 2)
+            add(total, 1);
         for (const [i, a] of numbers.entries()) {
             if (!Number.isInteger(a))
-                add(a, true);
+                add(a, 1);
             for (const [j, b] of numbers.entries()) {
                 if (j <= i || a === 0 || b === 0)
                     continue;
-                add(Math.abs(a - b), j === i + 1);
+                add(Math.abs(a - b), j === i + 1 ? 1 : 2);
                 if (j === i + 1)
-                    add(a + b, true);
+                    add(a + b, 1);
             }
         }
     }
