@@ -164,7 +164,7 @@ export class ToldNumbers implements NumberSink {
 /** "38 × 4 minutes": nobody need say that it takes 152 of them. */
 const PRODUCT =
   /(?<![\p{L}\d.,_/-])(\d{1,6}(?:\.\d{1,3})?) ?[×x*] ?(\d{1,6}(?:\.\d{1,3})?)(?: ?(\p{L}{1,12}))?(?![\p{L}\d])/gu;
-/** An image of 1920 x 1080 x 3 is none, and of more products some one is any number. */
+/** The most products that are read of one text, the first: of more some one is any number. */
 const MOST_PRODUCTS = 200;
 
 function* productsIn(text: string): Generator<string> {
