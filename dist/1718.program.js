@@ -12818,6 +12818,7 @@ function inOneForm(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $J: () => (/* binding */ unitsOf),
 /* harmony export */   C3: () => (/* binding */ digitsOf),
+/* harmony export */   h8: () => (/* binding */ valueOfDigits),
 /* harmony export */   v8: () => (/* binding */ readDigits),
 /* harmony export */   xx: () => (/* binding */ measuresIn)
 /* harmony export */ });
@@ -12935,6 +12936,9 @@ function readDigits(written) {
         add(groups.slice(0, -1).join(''), last);
     }
     return readings;
+}
+function valueOfDigits(written) {
+    return readDigits(written)[0]?.value ?? 0;
 }
 const FACTOR_OF = /(?:^|\b(?:an?|another|by|den|einen|un|une|het|met) )fa[ck]tor (?:of |von |de |di )?(?:about |around |roughly |nearly |almost |some |etwa |rund )?$/i;
 const BEHIND = /^(?:([%])| ?(×)(?!\s?\d)|[\u00a0\u202f -]?(%|(?:p\.p\.|per cent|por ciento))|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}µ]{1,14})|[\u00a0\u202f -]([\p{L}µ][\p{L}µ-]{0,30}))/u;
@@ -14098,7 +14102,7 @@ class ColumnSums {
     addRun(line) {
         if (!HAS_DIGIT.test(line))
             return;
-        const counts = Array.from(line.matchAll(OUTCOME), ([, digits = '']) => countOf(digits));
+        const counts = Array.from(line.matchAll(OUTCOME), ([, digits = '']) => (0,quantities/* valueOfDigits */.h8)(digits));
         if (counts.length > 1 && this.left-- > 0)
             this.sums.add(counts.reduce((sum, count) => sum + count, 0));
     }
@@ -14127,10 +14131,7 @@ function shapeOf(line) {
     return line.replace(FIELD, '').replace(DIGITS, '0').replace(/ +/g, ' ').trim();
 }
 function numbersIn(line) {
-    return Array.from(line.matchAll(NUMBER), ([digits]) => countOf(digits));
-}
-function countOf(digits) {
-    return (0,quantities/* readDigits */.v8)(digits)[0]?.value ?? 0;
+    return Array.from(line.matchAll(NUMBER), ([digits]) => (0,quantities/* valueOfDigits */.h8)(digits));
 }
 
 var hashed_words = __webpack_require__(80373);
@@ -14176,7 +14177,7 @@ class LinePairs {
             .some(({ value, line, wanted }) => value <= to && hasCommon(words, line.words, wanted));
     }
     read(text) {
-        const numbers = Array.from(text.matchAll(line_pairs_NUMBER), ([digits]) => (0,quantities/* readDigits */.v8)(digits)[0]?.value ?? 0);
+        const numbers = Array.from(text.matchAll(line_pairs_NUMBER), ([digits]) => (0,quantities/* valueOfDigits */.h8)(digits));
         if (numbers.length > MOST_ON_LINE)
             return;
         const line = new Line(text);
@@ -14260,7 +14261,7 @@ class Pairs {
                 yield match;
     }
     addChange(first, firstUnit, second, secondUnit) {
-        const [a, b] = [numberIn(first), numberIn(second)];
+        const [a, b] = [(0,quantities/* valueOfDigits */.h8)(first), (0,quantities/* valueOfDigits */.h8)(second)];
         const [own] = (0,quantities/* unitsOf */.$J)(firstUnit);
         const [other] = (0,quantities/* unitsOf */.$J)(secondUnit);
         const [left, right] = [own ?? other, other ?? own];
@@ -14276,7 +14277,7 @@ class Pairs {
         this.list('factor').add(Math.max(one, two) / Math.min(one, two));
     }
     addPart(first, second) {
-        const [whole, part] = [numberIn(first), numberIn(second)];
+        const [whole, part] = [(0,quantities/* valueOfDigits */.h8)(first), (0,quantities/* valueOfDigits */.h8)(second)];
         if (part === 0 || part >= whole)
             return;
         for (const share of [part, whole - part])
@@ -14287,9 +14288,6 @@ class Pairs {
         this.lists.set(comparison, list);
         return list;
     }
-}
-function numberIn(digits) {
-    return (0,quantities/* readDigits */.v8)(digits)[0]?.value ?? 0;
 }
 
 var told_files = __webpack_require__(59763);
@@ -16022,16 +16020,18 @@ const NOON = 43_200;
 const WITNESSES = ['transcript', 'reference', 'reckoned', 'not_looked_up', 'nowhere'];
 function witnessesOf(statements, { transcript, known }, nowhere) {
     const lacking = new Set(nowhere.map(({ written }) => written));
-    const found = new Map();
+    const witnessed = { transcript: [], reference: [], reckoned: [], not_looked_up: [], nowhere: [] };
+    const seen = new Set();
     const tell = (written, isIn, otherwise = 'reckoned') => {
-        if (found.has(written))
+        if (seen.has(written))
             return;
+        seen.add(written);
         if (lacking.has(written))
-            found.set(written, 'nowhere');
+            witnessed.nowhere.push(written);
         else if (isIn(transcript))
-            found.set(written, 'transcript');
+            witnessed.transcript.push(written);
         else
-            found.set(written, isIn(known) ? 'reference' : otherwise);
+            witnessed[isIn(known) ? 'reference' : otherwise].push(written);
     };
     for (const { text, measures, names } of statements) {
         const mentions = [
@@ -16056,14 +16056,7 @@ function witnessesOf(statements, { transcript, known }, nowhere) {
     function tellName(name) {
         tell(name.written, (source) => (0,_known_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isKnownName */ .X)(name, [source]));
     }
-    const by = (witness) => [...found].flatMap(([written, own]) => (own === witness ? [written] : []));
-    return {
-        transcript: by('transcript'),
-        reference: by('reference'),
-        reckoned: by('reckoned'),
-        not_looked_up: by('not_looked_up'),
-        nowhere: by('nowhere'),
-    };
+    return witnessed;
 }
 
 
@@ -17323,16 +17316,17 @@ function formsOf(kind, written) {
 const COMMA_GROUPS = /^[1-9]\p{Nd}{0,2}(?:,\p{Nd}{3})+(?:\.\p{Nd}+)?$/u;
 const POINT_GROUPS = /^[1-9]\p{Nd}{0,2}(?:\.\p{Nd}{3})+(?:,\p{Nd}+)?$/u;
 const DECIMAL_COMMA = /^\p{Nd}+,\p{Nd}+$/u;
-const NO_CENTS = /^(\p{Nd}+)[.,]00$/u;
+const AMOUNT = /^\p{Nd}+\.00$/u;
+const NO_CENTS = '.00';
 function numberForms(written) {
-    const [, whole] = NO_CENTS.exec(written) ?? [];
     const others = [
-        ...(whole === undefined ? [] : [whole]),
         ...(COMMA_GROUPS.test(written) ? [written.replaceAll(',', '')] : []),
         ...(POINT_GROUPS.test(written) ? [written.replaceAll('.', '').replace(',', '.')] : []),
         ...(DECIMAL_COMMA.test(written) ? [written.replace(',', '.')] : []),
     ];
-    return written.includes(',') && others.length > 0 ? others : [written, ...others];
+    const forms = written.includes(',') && others.length > 0 ? others : [written, ...others];
+    const wholes = forms.filter((form) => AMOUNT.test(form)).map((form) => form.replace(NO_CENTS, ''));
+    return wholes.length === 0 ? forms : [...forms, ...wholes];
 }
 function isSamePiece(a, b) {
     if (a.forms.length === 1 && b.forms.length === 1)

@@ -33,6 +33,21 @@ describe('explain', () => {
     expect(stdout).toContain('WRONG_OUTCOME  candidates/scored.json:');
   });
 
+  it('tells what bears out each number and name where there is a transcript, an accepted summary among it', async () => {
+    const { root } = makeWorkspace({
+      'golden-corpus/leases/reference.json': referenceJson({}, { summary: 'Renewed 40 leases.' }),
+      'golden-corpus/leases/transcript.md': '**User:** 40 leases?\n\n**Assistant:** 12:40, all 40 of them.\n',
+      'candidates/leases.json': summaryJson({ summary: 'Renewed 40 leases at 12:40, 87 failed, 933 waited.' }),
+    });
+    const told = async () => JSON.parse((await runProgram(['explain', 'leases', '--json'], root)).stdout);
+    expect(await told()).toMatchObject({
+      numbers_and_names: { transcript: ['40', '12:40'], reference: [], nowhere: ['87', '933'] },
+    });
+    const { exitCode } = await runProgram(['accept', 'leases', '--by', 'mona', '--yes'], root);
+    expect(exitCode).toBe(0);
+    expect(await told()).toMatchObject({ numbers_and_names: { reference: ['87', '933'], nowhere: [] } });
+  });
+
   it('tells of each requirement whether it is kept, and why', async () => {
     const literals = (must: string, ...any_of: readonly string[]) => ({ must, any_of });
     const requirements = [

@@ -29,12 +29,17 @@ export function witnessesOf(
   nowhere: readonly Ungrounded[],
 ): Witnessed {
   const lacking = new Set(nowhere.map(({ written }) => written));
-  const found = new Map<string, Witness>();
+  const witnessed = { transcript: [], reference: [], reckoned: [], not_looked_up: [], nowhere: [] } as Record<
+    Witness,
+    string[]
+  >;
+  const seen = new Set<string>();
   const tell = (written: string, isIn: (source: Grounds) => boolean, otherwise: Witness = 'reckoned'): void => {
-    if (found.has(written)) return;
-    if (lacking.has(written)) found.set(written, 'nowhere');
-    else if (isIn(transcript)) found.set(written, 'transcript');
-    else found.set(written, isIn(known) ? 'reference' : otherwise);
+    if (seen.has(written)) return;
+    seen.add(written);
+    if (lacking.has(written)) witnessed.nowhere.push(written);
+    else if (isIn(transcript)) witnessed.transcript.push(written);
+    else witnessed[isIn(known) ? 'reference' : otherwise].push(written);
   };
   for (const { text, measures, names } of statements) {
     const mentions = [
@@ -62,13 +67,5 @@ export function witnessesOf(
   function tellName(name: Name): void {
     tell(name.written, (source) => isKnownName(name, [source]));
   }
-  const by = (witness: Witness): readonly string[] =>
-    [...found].flatMap(([written, own]) => (own === witness ? [written] : []));
-  return {
-    transcript: by('transcript'),
-    reference: by('reference'),
-    reckoned: by('reckoned'),
-    not_looked_up: by('not_looked_up'),
-    nowhere: by('nowhere'),
-  };
+  return witnessed;
 }

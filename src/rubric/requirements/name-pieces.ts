@@ -148,18 +148,20 @@ const COMMA_GROUPS = /^[1-9]\p{Nd}{0,2}(?:,\p{Nd}{3})+(?:\.\p{Nd}+)?$/u;
 const POINT_GROUPS = /^[1-9]\p{Nd}{0,2}(?:\.\p{Nd}{3})+(?:,\p{Nd}+)?$/u;
 const DECIMAL_COMMA = /^\p{Nd}+,\p{Nd}+$/u;
 
-const NO_CENTS = /^(\p{Nd}+)[.,]00$/u;
+/** Of a version such as 1.2.00 the end is no cents. */
+const AMOUNT = /^\p{Nd}+\.00$/u;
+const NO_CENTS = '.00';
 
 /** `1,742` is 1742 in English and 1.742 in German, `1.742` the other way round; `588.00` is 588, and `1.2.3` what it is. */
 function numberForms(written: string): readonly string[] {
-  const [, whole] = NO_CENTS.exec(written) ?? [];
   const others = [
-    ...(whole === undefined ? [] : [whole]),
     ...(COMMA_GROUPS.test(written) ? [written.replaceAll(',', '')] : []),
     ...(POINT_GROUPS.test(written) ? [written.replaceAll('.', '').replace(',', '.')] : []),
     ...(DECIMAL_COMMA.test(written) ? [written.replace(',', '.')] : []),
   ];
-  return written.includes(',') && others.length > 0 ? others : [written, ...others];
+  const forms = written.includes(',') && others.length > 0 ? others : [written, ...others];
+  const wholes = forms.filter((form) => AMOUNT.test(form)).map((form) => form.replace(NO_CENTS, ''));
+  return wholes.length === 0 ? forms : [...forms, ...wholes];
 }
 
 /** Whether two pieces say the same. */

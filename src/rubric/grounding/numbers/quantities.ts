@@ -175,6 +175,11 @@ export function readDigits(written: string): readonly Reading[] {
   return readings;
 }
 
+/** What digits mean in the first place; 0 for a version. */
+export function valueOfDigits(written: string): number {
+  return readDigits(written)[0]?.value ?? 0;
+}
+
 /** "Another factor of roughly 22". */
 const FACTOR_OF =
   /(?:^|\b(?:an?|another|by|den|einen|un|une|het|met) )fa[ck]tor (?:of |von |de |di )?(?:about |around |roughly |nearly |almost |some |etwa |rund )?$/i;

@@ -1,4 +1,4 @@
-import { readDigits } from './quantities.js';
+import { valueOfDigits } from './quantities.js';
 import { type Range, ValueList } from './value-list.js';
 
 /** The most columns of lines that are summed up: among the sums of more is any number by chance. */
@@ -50,7 +50,7 @@ export class ColumnSums {
 
   private addRun(line: string): void {
     if (!HAS_DIGIT.test(line)) return;
-    const counts = Array.from(line.matchAll(OUTCOME), ([, digits = '']) => countOf(digits));
+    const counts = Array.from(line.matchAll(OUTCOME), ([, digits = '']) => valueOfDigits(digits));
     if (counts.length > 1 && this.left-- > 0) this.sums.add(counts.reduce((sum, count) => sum + count, 0));
   }
 
@@ -84,9 +84,5 @@ function shapeOf(line: string): string {
 }
 
 function numbersIn(line: string): readonly number[] {
-  return Array.from(line.matchAll(NUMBER), ([digits]) => countOf(digits));
-}
-
-function countOf(digits: string): number {
-  return readDigits(digits)[0]?.value ?? 0;
+  return Array.from(line.matchAll(NUMBER), ([digits]) => valueOfDigits(digits));
 }

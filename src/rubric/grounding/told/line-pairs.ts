@@ -1,6 +1,6 @@
 import { FUNCTION_WORDS } from '../../v2/function-words.js';
 import { stemEnglish } from '../../v2/stem-english.js';
-import { readDigits } from '../numbers/quantities.js';
+import { valueOfDigits } from '../numbers/quantities.js';
 import type { Range } from '../numbers/value-list.js';
 
 /** A line of more numbers is one of a table or a log, some two of which make any number. */
@@ -14,7 +14,7 @@ const MOST_MADE = 20_000;
 const NUMBER = /(?<![\p{L}\d_.,:#-])\d(?:[\d.,]{0,14}\d)?(?![\d:-])/gu;
 const WORD = /\p{L}{4,}/gu;
 
-/** Of the lines that make one number so many are looked at, the first that are told. */
+/** So many are looked at for one number: the least, and of equal ones those that are told first. */
 const MOST_LINES = 50;
 
 /** A line with its words, which are read when they are asked for. */
@@ -65,7 +65,7 @@ export class LinePairs {
   }
 
   private read(text: string): void {
-    const numbers = Array.from(text.matchAll(NUMBER), ([digits]) => readDigits(digits)[0]?.value ?? 0);
+    const numbers = Array.from(text.matchAll(NUMBER), ([digits]) => valueOfDigits(digits));
     if (numbers.length > MOST_ON_LINE) return;
     const line = new Line(text);
     const add = (value: number, wanted: Made['wanted']): void => {

@@ -1,4 +1,4 @@
-import { readDigits, unitsOf } from '../numbers/quantities.js';
+import { unitsOf, valueOfDigits } from '../numbers/quantities.js';
 import type { Family } from '../numbers/units.js';
 import { type Range, ValueList } from '../numbers/value-list.js';
 
@@ -48,7 +48,7 @@ export class Pairs {
   }
 
   private addChange(first: string, firstUnit: string, second: string, secondUnit: string): void {
-    const [a, b] = [numberIn(first), numberIn(second)];
+    const [a, b] = [valueOfDigits(first), valueOfDigits(second)];
     const [own] = unitsOf(firstUnit);
     const [other] = unitsOf(secondUnit);
     // "From 4 to 12 s", "12 s, from 4".
@@ -63,7 +63,7 @@ export class Pairs {
   }
 
   private addPart(first: string, second: string): void {
-    const [whole, part] = [numberIn(first), numberIn(second)];
+    const [whole, part] = [valueOfDigits(first), valueOfDigits(second)];
     if (part === 0 || part >= whole) return;
     for (const share of [part, whole - part]) this.list('share').add(share / whole);
   }
@@ -73,8 +73,4 @@ export class Pairs {
     this.lists.set(comparison, list);
     return list;
   }
-}
-
-function numberIn(digits: string): number {
-  return readDigits(digits)[0]?.value ?? 0;
 }
