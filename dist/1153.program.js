@@ -375,7 +375,7 @@ function toCandidate({ label, rubric, judged }) {
     };
 }
 
-var score = __webpack_require__(6320);
+var score = __webpack_require__(561);
 ;// CONCATENATED MODULE: ./build/command-line/commands/calibrate.js
 
 

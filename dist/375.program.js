@@ -3872,7 +3872,7 @@ var requirement_defects = __webpack_require__(67947);
 var foreign_statements = __webpack_require__(84561);
 var grounding_statements = __webpack_require__(90634);
 var read_words = __webpack_require__(93408);
-var requirement_check = __webpack_require__(96149);
+var requirement_check = __webpack_require__(86588);
 var v2_vocabularies = __webpack_require__(68441);
 ;// CONCATENATED MODULE: ./build/self-test/in-short.js
 
@@ -4419,18 +4419,25 @@ var scoring_role = __webpack_require__(52947);
 const BATCH = 128;
 const AHEAD = 2;
 const FEWEST_SESSIONS = 20_000;
+const FEWEST_BYTES = 45_000_000;
 const LIMITS = { maxYoungGenerationSizeMb: 24 };
 const MOST_THREADS = 4;
 function openScoringPool(program, env, { root }) {
     return (job, tasks, sessions) => {
-        const threads = threadsFor(sessions, env['SUMMARY_GATE_THREADS']);
+        const threads = threadsFor(() => isMuch(sessions, job), env['SUMMARY_GATE_THREADS']);
         return program === undefined || threads < 2 ? undefined : scoreInOrder(program, root, job, tasks, threads);
     };
 }
-function threadsFor(sessions, wanted) {
+function threadsFor(isWorthIt, wanted) {
     if (wanted !== undefined && /^[1-9]\d?$/.test(wanted))
         return Number(wanted);
-    return sessions < FEWEST_SESSIONS ? 1 : Math.min((0,external_node_os_.availableParallelism)(), MOST_THREADS);
+    return isWorthIt() ? Math.min((0,external_node_os_.availableParallelism)(), MOST_THREADS) : 1;
+}
+function isMuch(sessions, { texts: { corpus, candidates } }) {
+    if (sessions >= FEWEST_SESSIONS)
+        return true;
+    const lines = [...corpus.parts, ...candidates.parts].filter((part) => part !== undefined);
+    return lines.reduce((sum, { descriptor }) => sum + (0,external_node_fs_.fstatSync)(descriptor).size, 0) >= FEWEST_BYTES;
 }
 async function* scoreInOrder(program, root, { paths, texts, ...rules }, tasks, size) {
     const start = {
@@ -6300,8 +6307,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 var core_text = __webpack_require__(26067);
 var mistaken_json = __webpack_require__(76884);
+var first_index = __webpack_require__(32957);
 var unicode_form = __webpack_require__(53176);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/name-misfit.js
+
 
 
 const MOST_COMPARED = 100_000;
@@ -6338,18 +6347,8 @@ class NameMisfits {
         return { session, remedy: `Write names letter by letter as the corpus does, in the same case: ${LIKE_FOLDERS}` };
     }
     has(name) {
-        let [low, high] = [0, this.names.length - 1];
-        while (low <= high) {
-            const middle = (low + high) >> 1;
-            const order = (0,core_text/* byCodePoint */.HH)(this.names[middle] ?? '', name);
-            if (order === 0)
-                return true;
-            if (order < 0)
-                low = middle + 1;
-            else
-                high = middle - 1;
-        }
-        return false;
+        const { names } = this;
+        return names[(0,first_index/* firstIndex */.v)(names.length, (at) => (0,core_text/* byCodePoint */.HH)(names[at] ?? '', name) >= 0)] === name;
     }
 }
 const MARKS = /[-_. @:+~]/;

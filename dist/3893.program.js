@@ -96,7 +96,7 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(62807);
 var redact = __webpack_require__(37611);
 var core_summary = __webpack_require__(37166);
-var rubric_score = __webpack_require__(6320);
+var rubric_score = __webpack_require__(561);
 var format_of = __webpack_require__(30965);
 var found_elsewhere = __webpack_require__(31869);
 var read_labels = __webpack_require__(10090);
@@ -301,7 +301,7 @@ function quote(path) {
 var text_language = __webpack_require__(54855);
 var v2_language = __webpack_require__(37011);
 var requirement_defects = __webpack_require__(67947);
-var requirement_check = __webpack_require__(96149);
+var requirement_check = __webpack_require__(86588);
 var requirements_literals = __webpack_require__(49733);
 ;// CONCATENATED MODULE: ./build/inputs/lint/lint-requirements.js
 

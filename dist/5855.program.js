@@ -154,9 +154,11 @@ function creditOf({ wanted, given }, evidence) {
     return Math.min(...wanted.map((i) => evidence.reference[i]?.credit ?? 0));
 }
 
+var first_index = __webpack_require__(32957);
 var lost_point_defects = __webpack_require__(62173);
 var moment_defects = __webpack_require__(80196);
 ;// CONCATENATED MODULE: ./build/render/diff/moment-rows.js
+
 
 
 
@@ -234,17 +236,7 @@ function nearestFirst(given, left) {
         indices.sort((a, b) => seqAt(a) - seqAt(b) || a - b);
     return ({ seq, type }) => {
         const indices = byType.get(type.toLowerCase()) ?? [];
-        const firstFrom = (least) => {
-            let [low, high] = [0, indices.length];
-            while (low < high) {
-                const middle = (low + high) >> 1;
-                if (seqAt(indices[middle]) < least)
-                    low = middle + 1;
-                else
-                    high = middle;
-            }
-            return low;
-        };
+        const firstFrom = (least) => (0,first_index/* firstIndex */.v)(indices.length, (at) => seqAt(indices[at]) >= least);
         const behind = firstFrom(seq);
         const before = firstFrom(seqAt(indices[behind - 1]));
         const distance = (at) => Math.abs(seqAt(indices[at]) - seq);

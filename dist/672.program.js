@@ -133,7 +133,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var numbers = __webpack_require__(67952);
 var summary = __webpack_require__(37166);
-var requirement_check = __webpack_require__(96149);
+var requirement_check = __webpack_require__(86588);
 var partial_values = __webpack_require__(33962);
 var quotation = __webpack_require__(57848);
 var judgement = __webpack_require__(15667);

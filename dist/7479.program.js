@@ -1041,7 +1041,7 @@ function inWords(value) {
 /* harmony export */   Oo: () => (/* binding */ withoutAllowances),
 /* harmony export */   US: () => (/* binding */ policyOf)
 /* harmony export */ });
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6320);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(561);
 /* harmony import */ var _settings_sample_share_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89798);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19508);
 
@@ -2497,7 +2497,7 @@ function firstLineOf({ parts }) {
 /* harmony import */ var _rubric_v2_coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52931);
 /* harmony import */ var _rubric_v2_language_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37011);
 /* harmony import */ var _rubric_v2_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68929);
-/* harmony import */ var _rubric_v2_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79057);
+/* harmony import */ var _rubric_v2_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42360);
 /* harmony import */ var _passages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90657);
 
 

@@ -133,7 +133,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var numbers = __webpack_require__(67952);
 var summary = __webpack_require__(37166);
-var requirement_check = __webpack_require__(96149);
+var requirement_check = __webpack_require__(86588);
 var partial_values = __webpack_require__(33962);
 var quotation = __webpack_require__(57848);
 var judgement = __webpack_require__(15667);
@@ -393,7 +393,7 @@ function numbersAsked(asked) {
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
 /* harmony import */ var _judge_asking_carrying_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44816);
 /* harmony import */ var _judge_metrics_completion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91402);
-/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96149);
+/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86588);
 /* harmony import */ var _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20483);
 
 

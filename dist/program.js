@@ -1847,7 +1847,7 @@ async function runCommandLine() {
         return 2;
     }
     (0,_adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .expectRun */ .Z)('short');
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(7477), __nccwpck_require__.e(7479), __nccwpck_require__.e(8210), __nccwpck_require__.e(1718), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4706)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74706));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(7477), __nccwpck_require__.e(7479), __nccwpck_require__.e(8210), __nccwpck_require__.e(25), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4706)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74706));
     return main(argv, {
         env: process.env,
         cwd,
@@ -1864,19 +1864,19 @@ async function runStep() {
     if ((0,_adapters_threads_scoring_role_js__WEBPACK_IMPORTED_MODULE_2__/* .isScoringThread */ .iz)())
         return score();
     (0,_adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .expectRun */ .Z)('short');
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(3975), __nccwpck_require__.e(7477), __nccwpck_require__.e(7479), __nccwpck_require__.e(8210), __nccwpck_require__.e(1718), __nccwpck_require__.e(375), __nccwpck_require__.e(7083), __nccwpck_require__.e(2150), __nccwpck_require__.e(6386), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(3975), __nccwpck_require__.e(7477), __nccwpck_require__.e(7479), __nccwpck_require__.e(8210), __nccwpck_require__.e(25), __nccwpck_require__.e(375), __nccwpck_require__.e(7083), __nccwpck_require__.e(2150), __nccwpck_require__.e(6386), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
     return runProcess(process);
 }
 async function loadLibrary() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(1718), __nccwpck_require__.e(2150), __nccwpck_require__.e(2002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2002));
+    return Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(25), __nccwpck_require__.e(2150), __nccwpck_require__.e(2002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2002));
 }
 async function loadMatchers() {
-    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(7477), __nccwpck_require__.e(7479), __nccwpck_require__.e(8210), __nccwpck_require__.e(1718), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(2421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
+    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(7477), __nccwpck_require__.e(7479), __nccwpck_require__.e(8210), __nccwpck_require__.e(25), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(2421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
     const { screenOf } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 60875));
     return openMatchers(screenOf(process.stdout, process.env));
 }
 async function score() {
-    const { runScoringThread } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(7477), __nccwpck_require__.e(8210), __nccwpck_require__.e(1718), __nccwpck_require__.e(6563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86563));
+    const { runScoringThread } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(7477), __nccwpck_require__.e(8210), __nccwpck_require__.e(25), __nccwpck_require__.e(6563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86563));
     return runScoringThread();
 }
 function sayVersion() {

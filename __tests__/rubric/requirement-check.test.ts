@@ -37,6 +37,29 @@ describe('a fact with literals', () => {
     ['nothing of it is there', OPENED, 'Fixed it.', 'unmet by literals'],
     ['all its words are there but no literal', OPENED, 'PR was opened.', 'unmet by literals'],
     ['the candidate is empty', OPENED, '', 'unmet by literals'],
+    [
+      'its text has a longer name',
+      { text: 'brotli.js was chosen', any_of: ['brotli'] },
+      'Chose brotli.js.',
+      'satisfied by literals',
+    ],
+    [
+      'another name begins so',
+      { text: 'brotli was chosen', any_of: ['brotli'] },
+      'Chose brotli.net.',
+      'unmet by literals',
+    ],
+    [
+      'its text has another name',
+      { text: 'brotli.js was chosen', any_of: ['rotli'] },
+      'Chose brotli.js.',
+      'unmet by literals',
+    ],
+    ['a value has another form', { any_of: ['90 s'] }, 'It took 1.5 minutes.', 'satisfied by literals'],
+    ['a value is another one', { any_of: ['90 s'] }, 'It took 90 minutes.', 'unmet by literals'],
+    ['a part is a fraction', { any_of: ['7 of 9'] }, '7/9 pass.', 'satisfied by literals'],
+    ['a fraction is a part', { any_of: ['7/9'] }, '7 out of 9 pass.', 'satisfied by literals'],
+    ['a version has no sign', { any_of: ['v2.4.1'] }, 'Released 2.4.1.', 'satisfied by literals'],
     ['German', { any_of: ['Ticket 12'] }, 'Die Tickets 11 und 12 bleiben offen.', 'satisfied by literals'],
     ['German, another number', { any_of: ['Ticket 12'] }, 'Ticket 21 bleibt offen.', 'unmet by literals'],
     ['Spanish', { any_of: ['migración 0142'] }, 'La migración 0142 bloqueó la tabla.', 'satisfied by literals'],
@@ -46,6 +69,11 @@ describe('a fact with literals', () => {
     const found = check(requirement, candidate);
     expect(ended(found)).toBe(wanted);
     expect(isOpen(found)).toBe(false);
+  });
+
+  it('is the sentence that tells the value', () => {
+    const found = check({ any_of: ['90 s'] }, summaryOf('It was slow.', 'Nothing', 'Cut it to 1.5 minutes'));
+    expect(found.nearest).toEqual({ field: 'key_actions', path: ['key_actions', 1], text: 'Cut it to 1.5 minutes' });
   });
 
   it('may stand in a title, a bullet or a moment, and not in the outcome or the topics', () => {

@@ -1,5 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  closeSync,
+  ftruncateSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openScoringPool } from '../../src/adapters/threads/scoring-pool.js';
@@ -163,6 +172,10 @@ describe('a thread that fails', () => {
     rmSync(folder, { recursive: true });
   });
 
+  const never = { line: 1, offset: 0, length: 0 };
+  const TASKS = [{ name: '', golden: never, candidates: [], isScored: true }];
+  const jobOf = (...parts: readonly unknown[]) => ({ texts: { corpus: { parts }, candidates: { parts } } }) as never;
+
   it.each<readonly [string | undefined, number]>([
     [undefined, 100],
     ['1', 1_000_000],
@@ -170,7 +183,21 @@ describe('a thread that fails', () => {
     ['many', 100],
   ])('is not started for SUMMARY_GATE_THREADS=%s and %d sessions', (threads, sessions) => {
     const pool = openScoringPool('program.mjs', { SUMMARY_GATE_THREADS: threads }, { root: '.' });
-    const never = { line: 1, offset: 0, length: 0 };
-    expect(pool({} as never, [{ name: '', golden: never, candidates: [], isScored: true }], sessions)).toBeUndefined();
+    expect(pool(jobOf(undefined), TASKS, sessions)).toBeUndefined();
+  });
+
+  it.each([
+    ['few sessions, however short', 100, 1000, false],
+    ['twenty thousand sessions', 20_000, 1000, true],
+    ['few sessions of many megabytes', 100, 22_500_000, true],
+  ])('is started, where there are processors, for %s: %d, of two files of %d bytes', (_, sessions, bytes, isMuch) => {
+    const folder = mkdtempSync(join(tmpdir(), 'summary-gate-'));
+    const descriptor = openSync(join(folder, 'lines.jsonl'), 'w');
+    // A file with a hole, which takes no room.
+    ftruncateSync(descriptor, bytes);
+    const records = openScoringPool('program.mjs', {}, { root: '.' })(jobOf({ descriptor }), TASKS, sessions);
+    expect(records !== undefined).toBe(isMuch && availableParallelism() > 1);
+    closeSync(descriptor);
+    rmSync(folder, { recursive: true });
   });
 });

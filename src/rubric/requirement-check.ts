@@ -1,6 +1,6 @@
 import type { Requirement, Summary, SummaryPart } from '../core/summary.js';
 import { cut } from '../core/text.js';
-import { forbiddenLiterals, forbidsName } from './requirements/naming.js';
+import { forbiddenLiterals, forbidsName, literalsToMention } from './requirements/naming.js';
 import { ReadCandidate, type Unit, WantedTexts } from './requirements/read-candidate.js';
 import { COVERED_FROM } from './v2/gaps.js';
 import { languageOf } from './v2/language.js';
@@ -92,11 +92,14 @@ function asTold({ nearest, against, ...found }: Found): StructuralCheck {
 
 /** Of a fact to mention one literal must stand there. Without literals its words are looked for. */
 function checkMention(requirement: Requirement, candidate: ReadCandidate): Found {
-  const { any_of = [], instead = [] } = requirement;
+  const { instead = [] } = requirement;
+  const any_of = literalsToMention(requirement);
   if (any_of.length === 0) return withInstead(coverMention(requirement, candidate), candidate);
   const found = candidate.firstOf(any_of);
   const decided = { requirement, by: 'literals', against: null } as const;
   if (found !== undefined) return { ...decided, status: 'satisfied', nearest: found.unit };
+  const equal = candidate.firstEqual(any_of);
+  if (equal !== undefined) return { ...decided, status: 'satisfied', nearest: equal };
   if (candidate.isCut(any_of)) return { ...decided, status: 'unmeasured', nearest: null };
   // The fact is missing anyway, so that a doubt makes no false alarm.
   const wrong = candidate.firstOf(instead, ['plain', 'doubtful']);

@@ -91,15 +91,6 @@ const CASES: readonly Case[] = [
     ],
   },
   {
-    rule: 'result',
-    reference: 'Fixed launch crashes of Tidebook 5.4.0 with a new model version. Build 81 passes all tests.',
-    wrong: ['Build 81 fails all tests.'],
-    right: [
-      '5.4.0 launch crash: mandatory attribute in the model',
-      'Tidebook 5.4.0 crash on launch: analysis of 40 reports',
-    ],
-  },
-  {
     rule: 'status',
     reference: 'Pull request 402 is merged; 5.4.1 is with the reviewers of the store.',
     wrong: ['Pull request 402 still awaits a review.'],
@@ -161,20 +152,6 @@ const CASES: readonly Case[] = [
       'The sessions will be moved to the new cache cluster.',
       'The new cache cluster is for next quarter; INF-310 tracks it.',
       'Moving the sessions was put off to INF-310.',
-    ],
-  },
-  {
-    rule: 'result',
-    reference:
-      'With the old driver the replay test fails 40 of 40 times; a fuzz run over 3,200,000 packets found nothing.',
-    wrong: [
-      'On the old driver the replay test passes 40 of 40 times.',
-      'A fuzz run with 3,200,000 packets found another crash.',
-    ],
-    right: [
-      'On the old driver the replay test is red 40 of 40 times.',
-      'No crash in a fuzz run with 3,200,000 packets.',
-      'The replay test should pass 40 of 40 times with the new driver.',
     ],
   },
   {

@@ -59,14 +59,16 @@ it('takes a word for the rarer the fewer claims have it, by the root of their nu
 });
 
 describe('the claims of some sentences', () => {
-  const sentences = sentencesOf('The user merged it. The kettle boiled tea, and the test run passed. A feed stopped.');
+  const sentences = sentencesOf(
+    'The user boiled it. The kettle boiled tea, and the branch was merged. A feed stopped.',
+  );
 
   it('are all of them, or those that have a word that hints at something', () => {
     const texts = (hint: number) => claimsOfAll(sentences, hint).map(({ text }) => text);
     expect(claimsOfAll(sentences)).toHaveLength(4);
-    expect(texts(HINT.person)).toEqual(['The user merged it']);
-    expect(texts(HINT.result)).toEqual(['and the test run passed']);
-    expect(texts(HINT.person | HINT.result)).toHaveLength(2);
+    expect(texts(HINT.person)).toEqual(['The user boiled it']);
+    expect(texts(HINT.status)).toEqual(['and the branch was merged']);
+    expect(texts(HINT.person | HINT.status)).toHaveLength(2);
     expect(texts(HINT.supposed)).toEqual([]);
   });
 
@@ -75,8 +77,8 @@ describe('the claims of some sentences', () => {
     expect(MOST_CLAIMS).toBe(200);
     expect(claimsOfAll(many)).toHaveLength(200);
     const told = sentencesOf(
-      `${'Kettle tea. '.repeat(100)}${'The test run passed, and the test run failed. '.repeat(150)}`,
+      `${'Kettle tea. '.repeat(100)}${'The branch was merged, and the branch was closed. '.repeat(150)}`,
     );
-    expect(claimsOfAll(told, HINT.result)).toHaveLength(200);
+    expect(claimsOfAll(told, HINT.status)).toHaveLength(200);
   });
 });

@@ -10,6 +10,7 @@ describe('what is told as done and was put off', () => {
       against: allAgainst(MOVING, [
         'The sessions were moved to the new cache cluster.',
         'The cache was moved.',
+        'The 10 sessions were moved to the new cache cluster.',
         'The new cluster already ran the sessions of Aiko and of his friends.',
         // Half of what it tells is of something else.
         'The cache cluster was boiled by the music of the office at lunch.',
@@ -18,6 +19,9 @@ describe('what is told as done and was put off', () => {
         'The sessions will be moved to the new cache cluster.',
         'The sessions were not moved to the new cache cluster.',
         'Moving the sessions to the new cache cluster.',
+        // None of it is done.
+        'New cache cluster: 0 sessions moved.',
+        'Zero sessions were moved to the new cache cluster.',
         // What is only supposed is not told as done.
         'The sessions were possibly moved to the new cache cluster.',
         'The sessions were probably moved to the new cache cluster.',
@@ -82,6 +86,9 @@ describe('what is told as done and was put off', () => {
       beside: [
         'The user runs it tonight.',
         'The fan runs on the lens tonight.',
+        'The fan runs on the lens on 13 November.',
+        'The fan runs on the lens on Nov 13.',
+        'The fan runs on the lens on 2026-11-13.',
         'Tonight the fan runs on the lens.',
         'The fan runs on the lens this evening.',
         'The fan runs on the lens tomorrow.',

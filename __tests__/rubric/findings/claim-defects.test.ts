@@ -92,12 +92,6 @@ describe('a claim', () => {
     ['status', 'STATUS_MISMATCH', 'How far it has come, "a" for "b"', 'Say how far it has come: "b"'],
     ['plan', 'STATUS_MISMATCH', 'Told as done, "a" for "b"', 'Say that it is still to be done: "b"'],
     [
-      'result',
-      'NEGATION_MISMATCH',
-      'Another result, "a" for "b"',
-      'Say "b" as the reference does, if that is what happened',
-    ],
-    [
       'certainty',
       'HEDGE_DROPPED',
       'Told as a fact, "a" for "b"',

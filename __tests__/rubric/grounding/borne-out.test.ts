@@ -106,17 +106,6 @@ describe('how near a number must be', () => {
     ['120-odd rows', ['120', '129'], ['119', '130']],
     ['113-odd rows', ['113', '113.9'], ['112', '114']],
   ]);
-
-  holdReach('a small change in per cent: as a factor near 1', [
-    ['19 %', ['0.81', '1.19'], ['0.79', '1.21', '81']],
-    ['4.3 %', ['0.957', '1.043'], ['0.955', '1.045']],
-    // A larger one is not told so.
-    ['20 %', [], ['0.8', '1.2']],
-    ['25 %', [], ['0.75', '1.25']],
-    ['about 0.2 %', ['0.9971', '1.0029'], ['0.9969', '1.0031', '1']],
-    // That may as well be no change.
-    ['about 0.1 %', [], ['0.999', '1']],
-  ]);
 });
 
 describe('numbers that nobody need bear out', () => {
@@ -199,12 +188,7 @@ describe('numbers made of others', () => {
     ['812 640', 'There were 812 rows. There are 640 pages, 172 fewer.', []],
     ['812 640', 'There were 812 rows. Ada slept. There are 640 pages, 172 files.', ['172']],
     ['812 640', 'Ada slept. There are 172 fewer.', []],
-    // So many times what one has, and twice of it.
-    ['dos routers 4G de 300 GB', '2 routers 4G, 600 GB en total, por reservar.', []],
-    ['dos routers 4G de 300 GB', '2 routers 4G, 700 GB en total, por reservar.', ['700 GB']],
-    ['dos routers 4G de 300 GB', '2 routers 4G, 600 GB, por reservar.', ['600 GB']],
-    ['each has 12 slots', '7 racks with 84 slots in total', []],
-    ['each has 3 slots', '5 racks with 15 slots in total', ['15']],
+    // Twice of one.
     ['sent 600 attempts', 'Sent 1,200 attempts in two rounds.', []],
     ['sent 600 attempts', 'Sent 1,200 attempts in three rounds.', ['1,200']],
     ['sent 40 attempts', 'Sent 80 mails in two rounds.', ['80']],
@@ -332,7 +316,6 @@ describe('a range', () => {
 describe('names with a word more', () => {
   it.each<readonly [transcript: string, candidate: string, lacked: readonly string[]]>([
     ['ppk2_avg.py before.csv', 'Die ppk2-Messung und der PPK2-Vergleich.', []],
-    ['hx711 and lora, 12 ms after tx', 'Die LoRa-Antenne liest vor dem LoRa-TX.', []],
     ['hx711 only', 'Die ppk3-Messung.', ['ppk3-Messung']],
     ['hx711 only', 'Vor dem LoWan-TX.', ['LoWan-TX']],
     // Two words with capitals are one name.

@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { fstatSync, realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
@@ -24,6 +24,9 @@ const AHEAD = 2;
  */
 const FEWEST_SESSIONS = 20_000;
 
+/** As much as so many sessions of an ordinary length have: a tenth of them may be ten times as long. */
+const FEWEST_BYTES = 45_000_000;
+
 /** Garbage of a thread until it is collected: more makes it hardly faster, and each thread has its own. */
 const LIMITS = { maxYoungGenerationSizeMb: 24 };
 
@@ -41,14 +44,21 @@ export function openScoringPool(
   { root }: Pick<Files, 'root'>,
 ): ScoreInThreads {
   return (job, tasks, sessions) => {
-    const threads = threadsFor(sessions, env['SUMMARY_GATE_THREADS']);
+    const threads = threadsFor(() => isMuch(sessions, job), env['SUMMARY_GATE_THREADS']);
     return program === undefined || threads < 2 ? undefined : scoreInOrder(program, root, job, tasks, threads);
   };
 }
 
-function threadsFor(sessions: number, wanted: string | undefined): number {
+function threadsFor(isWorthIt: () => boolean, wanted: string | undefined): number {
   if (wanted !== undefined && /^[1-9]\d?$/.test(wanted)) return Number(wanted);
-  return sessions < FEWEST_SESSIONS ? 1 : Math.min(availableParallelism(), MOST_THREADS);
+  return isWorthIt() ? Math.min(availableParallelism(), MOST_THREADS) : 1;
+}
+
+function isMuch(sessions: number, { texts: { corpus, candidates } }: ScoringJob): boolean {
+  if (sessions >= FEWEST_SESSIONS) return true;
+  // Of files in folders nobody has asked how long they are.
+  const lines = [...corpus.parts, ...candidates.parts].filter((part) => part !== undefined);
+  return lines.reduce((sum, { descriptor }) => sum + fstatSync(descriptor).size, 0) >= FEWEST_BYTES;
 }
 
 async function* scoreInOrder(

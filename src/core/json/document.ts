@@ -1,4 +1,5 @@
 import { type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { firstIndex } from '../first-index.js';
 import { repeatedKeysIn } from './repeated-keys.js';
 import { ValueOffsets } from './value-offsets.js';
 
@@ -172,12 +173,6 @@ function findLineStarts(text: string): readonly number[] {
 }
 
 function positionOf(offset: number, lineStarts: readonly number[], firstLine: number): Position {
-  let low = 0;
-  let high = lineStarts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((lineStarts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return { line: firstLine + low, column: offset - (lineStarts[low] ?? 0) + 1 };
+  const line = firstIndex(lineStarts.length, (at) => (lineStarts[at] ?? 0) > offset) - 1;
+  return { line: firstLine + line, column: offset - (lineStarts[line] ?? 0) + 1 };
 }

@@ -1,3 +1,4 @@
+import { firstIndex } from '../../core/first-index.js';
 import { byCodePoint } from '../../core/text.js';
 import { inUnicodeForm } from '../../core/unicode-form.js';
 
@@ -46,15 +47,8 @@ export class NameMisfits {
   }
 
   private has(name: string): boolean {
-    let [low, high] = [0, this.names.length - 1];
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const order = byCodePoint(this.names[middle] ?? '', name);
-      if (order === 0) return true;
-      if (order < 0) low = middle + 1;
-      else high = middle - 1;
-    }
-    return false;
+    const { names } = this;
+    return names[firstIndex(names.length, (at) => byCodePoint(names[at] ?? '', name) >= 0)] === name;
   }
 }
 

@@ -1,3 +1,4 @@
+import { firstIndex } from '../../core/first-index.js';
 /** What was said, to find it again: each request repeats what was said before it. */
 export class ToldMessages {
   /** Where each message was said, by what it is compared by: in rising order among all that were read. */
@@ -18,13 +19,7 @@ export class ToldMessages {
   /** Where a message was said first behind a place and before another; undefined where it was not. */
   placeOf(key: string, behind: number, before: number): number | undefined {
     const places = this.places.get(key) ?? [];
-    let from = 0;
-    for (let to = places.length; from < to; ) {
-      const middle = (from + to) >> 1;
-      if ((places[middle] ?? 0) > behind) to = middle;
-      else from = middle + 1;
-    }
-    const place = places[from];
+    const place = places[firstIndex(places.length, (at) => (places[at] ?? 0) > behind)];
     return place !== undefined && place < before ? place : undefined;
   }
 

@@ -1,5 +1,6 @@
 import { formatPlace } from '../../core/errors.js';
 import type { Defect, PlaceOf } from '../../core/finding.js';
+import { firstIndex } from '../../core/first-index.js';
 import { addTo } from '../../core/groups.js';
 import type { Moment } from '../../core/summary.js';
 import { saysCorrectionLost } from '../../rubric/findings/lost-point-defects.js';
@@ -92,15 +93,7 @@ function nearestFirst(given: readonly Moment[], left: readonly number[]): (wante
   for (const indices of byType.values()) indices.sort((a, b) => seqAt(a) - seqAt(b) || a - b);
   return ({ seq, type }) => {
     const indices = byType.get(type.toLowerCase()) ?? [];
-    const firstFrom = (least: number): number => {
-      let [low, high] = [0, indices.length];
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if (seqAt(indices[middle]) < least) low = middle + 1;
-        else high = middle;
-      }
-      return low;
-    };
+    const firstFrom = (least: number): number => firstIndex(indices.length, (at) => seqAt(indices[at]) >= least);
     const behind = firstFrom(seq);
     const before = firstFrom(seqAt(indices[behind - 1]));
     const distance = (at: number): number => Math.abs(seqAt(indices[at]) - seq);

@@ -5,7 +5,6 @@ import type { ToldTurns } from '../grounding/told/told-turns.js';
 import { SummaryPairs } from '../v2/summary-pairs.js';
 import type { Vocabulary } from '../v2/vocabulary.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
-import { countedResults } from './counted-results.js';
 import { droppedHedges } from './dropped-hedges.js';
 import { exchangedDigits } from './exchanged-digits.js';
 import { exchangedFacts } from './exchanged-facts.js';
@@ -21,14 +20,11 @@ import { wrongStatus } from './status/wrong-status.js';
 import { SummaryRead } from './summary-read.js';
 import { supposedCauses } from './supposed-causes.js';
 import { plansToldAsDone } from './told-as-done.js';
-import { turnedComparisons } from './turned-comparisons.js';
-import { turnedResults } from './turned-results.js';
 import { turnedSpeakers } from './turned-speakers.js';
-import { wrongDates } from './wrong-dates.js';
 import { wrongFacts } from './wrong-facts.js';
 
 /** Rules that know words: they need a language whose words are known. */
-const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, turnedResults, droppedHedges] as const;
+const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, droppedHedges] as const;
 
 /** By name where a sentence is not told already. */
 function wrongStatusOfAny(
@@ -72,16 +68,13 @@ export class ClaimCheck {
     const told = session?.told;
     const sources = (): readonly Grounds[] => [last.grounds, ...(session === undefined ? [] : [session.transcript])];
     const found = [
-      ...wrongDates(last.read, own, sources),
       ...wrongFacts(last.read, read, { sources, isAllKnown: session?.isWhole === true }),
       ...(told === undefined ? [] : exchangedDigits(last.read, read, own, told, this.lines)),
       ...reversedChanges(last.read, own, told),
       ...(vocabulary.knowsGrammar
         ? [
-            ...turnedComparisons(last.read, own, told),
             ...exchangedFacts(last.read, own, told, this.lines),
             ...OF_WORDS.flatMap((rule) => rule(last.read, own, told)),
-            ...countedResults(last.read, read, told),
             ...supposedCauses(last.read, own, told, this.lines),
             ...turnedSpeakers(last.read, own, session?.turns),
             ...(told !== undefined && session?.isWhole === true ? untoldEnds(last.read, own, told) : []),

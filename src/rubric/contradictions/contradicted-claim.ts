@@ -9,7 +9,6 @@ export type ClaimRule =
   | 'speaker'
   | 'status'
   | 'plan'
-  | 'result'
   | 'certainty'
   | 'untold';
 

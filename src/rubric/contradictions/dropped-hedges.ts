@@ -1,8 +1,7 @@
 import { HINT } from '../v2/hints.js';
 import type { Term } from '../v2/term.js';
-import { claimsOfAll, coverOf } from './claim-cover.js';
-import type { ContradictedClaim } from './contradicted-claim.js';
-import { opposedClaims } from './opposed-claims.js';
+import { claimsOfAll, coverOf, rarityIn } from './claim-cover.js';
+import { type ContradictedClaim, ofReference } from './contradicted-claim.js';
 import { anyOf, notPlainlyTold } from './phrases.js';
 import type { Claim, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
@@ -50,6 +49,10 @@ const NEXT_SETTLES =
 /** "Commented on #12 that a link is only suspected": whoever tells of the comment alone tells no suspicion as a fact. */
 const REPORTED = /\b(?:commented|noted|wrote|recorded|mentioned|documented)\b.{0,80}\bthat\b/;
 
+/** Cover from which a claim is about what is supposed, 0..1, and by how much it must be nearer to that than to any plain claim. */
+const SAME_FROM = 0.5;
+const MARGIN = 0.15;
+
 /** How much of a suspicion a claim must tell to be the same one: that its trouble was seen is no dropped hedge. */
 const WHOLE_FROM = 0.65;
 
@@ -83,15 +86,24 @@ export function droppedHedges(
     !SETTLED.test(sentence.text.toLowerCase()) &&
     !REPORTED.test(lower);
   if (!claimsOfAll(reference.sentences, HINT.supposed).some(isSupposed)) return [];
-  return opposedClaims(reference, candidate, {
-    rule: 'certainty',
-    hints: 0,
-    given: ({ sentence }) => (NOT_PLAIN.test(sentence.text.toLowerCase()) ? 'none' : 'one'),
+  const supposed = new Set(reference.claims.filter(isSupposed));
+  const weightOf = rarityIn(reference.claims);
+  const plain = claimsOfAll(candidate).filter(({ sentence }) => !NOT_PLAIN.test(sentence.text.toLowerCase()));
+  return plain.flatMap((claim): readonly ContradictedClaim[] => {
+    let hedged: { readonly claim: Claim; readonly share: number } | undefined;
     // What is plainly said bears a plain claim out.
-    wanted: (claim) => (isSupposed(claim) ? 'other' : 'one'),
-    isAbout: () => true,
-    sameFrom: 0.5,
-    isSure: (claim, other) =>
-      coverOf(other, claim, ({ weight }) => weight, isFact).share >= WHOLE_FROM && saysLast(claim, other),
+    let bornOut = 0;
+    for (const other of reference.claims) {
+      const { share, shared } = coverOf(claim, other, weightOf);
+      if (!supposed.has(other)) bornOut = Math.max(bornOut, share);
+      else if (shared >= 2 && (hedged === undefined || share > hedged.share)) hedged = { claim: other, share };
+    }
+    if (hedged === undefined || hedged.share < Math.max(SAME_FROM, bornOut + MARGIN)) return [];
+    const { claim: witness } = hedged;
+    const isTold =
+      coverOf(witness, claim, ({ weight }) => weight, isFact).share >= WHOLE_FROM && saysLast(claim, witness);
+    if (!isTold) return [];
+    const told = { given: claim.text, wanted: witness.text };
+    return [{ rule: 'certainty', ...told, candidate: claim.sentence, witness: ofReference(witness.sentence) }];
   });
 }

@@ -1,3 +1,4 @@
+import { onceFor } from '../../core/once-each.js';
 import { partsOf } from '../grounding/names/names.js';
 import type { Term } from '../v2/term.js';
 import type { Mention, SentenceRead } from './sentence-read.js';
@@ -7,15 +8,10 @@ export function isSame(a: Mention, b: Mention): boolean {
   if (a.kind !== b.kind) return false;
   if (a.key === b.key) return true;
   if (a.kind === 'name') {
-    const [ours, theirs] = [withoutLine(a.key), withoutLine(b.key)];
+    const [ours, theirs] = [looksOf(a).withoutLine, looksOf(b).withoutLine];
     return ours === theirs || ours.endsWith(`/${theirs}`) || theirs.endsWith(`/${ours}`);
   }
   return a.family === b.family && Math.abs(a.value - b.value) <= 0.51 * Math.max(a.step, b.step);
-}
-
-/** `read.ts` of `read.ts:57`. */
-function withoutLine(key: string): string {
-  return key.replace(/:\d{1,7}$/, '');
 }
 
 /** Whether one may stand in the place of the other: numbers of one kind that count the same things, or two names. */
@@ -26,13 +22,13 @@ export function mayReplace(a: Mention, b: Mention): boolean {
 }
 
 /** The letters of a name with a sign for every number: `web-880` and `web-808` are of one pattern. */
-export function patternOf({ key }: Mention): string {
-  return key.replace(/\d+/g, '#');
+export function patternOf(mention: Mention): string {
+  return looksOf(mention).pattern;
 }
 
 /** Whether two names of two parts or more differ in one of them: `bin/deploy` and `bin/migrate`. */
 export function differInOnePart(a: Mention, b: Mention): boolean {
-  const [ours, theirs] = [partsOfName(a.written), partsOfName(b.written)];
+  const [ours, theirs] = [looksOf(a).parts, looksOf(b).parts];
   if (ours.length < 2 || ours.length !== theirs.length) return false;
   return ours.filter((part, i) => part !== theirs[i]).length === 1;
 }
@@ -46,14 +42,18 @@ const MANY_DIGITS = 3;
 
 /** Whether one is the other with its characters exchanged, with one digit for another, or with another unit behind them. */
 export function isSlip(a: Mention, b: Mention): boolean {
-  const [ours, theirs] = a.kind === 'name' ? [a.key, b.key] : [digitsOf(a), digitsOf(b)];
+  const [ours, theirs] = [looksOf(a).characters, looksOf(b).characters];
   if (ours.length !== theirs.length || ours.length < (a.kind === 'name' ? 4 : 2)) return false;
-  const places = Array.from(ours).flatMap((character, i) => (character === theirs.charAt(i) ? [] : [i]));
+  let places = 0;
+  for (let i = 0; i < ours.length && places <= MOST_PLACES; i++) if (ours.charAt(i) !== theirs.charAt(i)) places++;
+  if (places > MOST_PLACES) return false;
   // Numbers of pull requests and tickets are near each other by nature.
-  if (places.length === 1 && COUNTED_UP.test(ours)) return false;
-  if (places.length === 1) return ours.replace(/\D/g, '').length >= MANY_DIGITS;
-  return places.length <= 3 && Array.from(ours).sort().join('') === Array.from(theirs).sort().join('');
+  if (places === 1) return !COUNTED_UP.test(ours) && ours.replace(/\D/g, '').length >= MANY_DIGITS;
+  return looksOf(a).sorted === looksOf(b).sorted;
 }
+
+/** Where more characters are others a name or a number is another one. */
+const MOST_PLACES = 3;
 
 /** Of fewer digits two numbers are each other's exchange by chance. */
 const FEWEST_EXCHANGED = 3;
@@ -63,7 +63,7 @@ const FEWEST_EXCHANGED = 3;
  * `web-880`. Versions that differ so are often both true.
  */
 export function isExchange(a: Mention, b: Mention): boolean {
-  const [ours, theirs] = a.kind === 'name' ? [a.key, b.key] : [digitsOf(a), digitsOf(b)];
+  const [ours, theirs] = [looksOf(a).characters, looksOf(b).characters];
   if (ours.length !== theirs.length || ours.replace(/\D/g, '').length < FEWEST_EXCHANGED || VERSION.test(ours))
     return false;
   const first = Array.from(ours).findIndex((character, i) => character !== theirs.charAt(i));
@@ -84,6 +84,29 @@ const OF_ANOTHER =
 
 /** What is numbered one after the other: `#722`, `web-880`. */
 const COUNTED_UP = /^(?:#|\p{L}+-)\d+$/u;
+
+/** How a mention looks, worked out once: in a long text each is compared with hundreds. */
+interface Looks {
+  /** `read.ts` of `read.ts:57`. */
+  readonly withoutLine: string;
+  readonly pattern: string;
+  readonly parts: readonly string[];
+  /** A name, or the digits of a number, and the same in the order of characters. */
+  readonly characters: string;
+  readonly sorted: string;
+}
+
+const looksOf = onceFor((mention: Mention): Looks => {
+  const { kind, key, written } = mention;
+  const characters = kind === 'name' ? key : digitsOf(mention);
+  return {
+    withoutLine: key.replace(/:\d{1,7}$/, ''),
+    pattern: key.replace(/\d+/g, '#'),
+    parts: partsOfName(written),
+    characters,
+    sorted: Array.from(characters).sort().join(''),
+  };
+});
 
 function digitsOf({ written }: Mention): string {
   return (/^[\d.,' ]+/.exec(written)?.[0] ?? written).replace(/(?<![.,' ])[.,' ]+$/, '');

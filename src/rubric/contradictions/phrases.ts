@@ -13,16 +13,18 @@ export const NOT_PLAINLY_DONE: RegExp = new RegExp(
       waited ready prepared agreed going_to intend(?:s|ed)? needs? need has_to have_to had_to wants? todo remain(?:s|ing|ed)? on_hold undecided`,
       `requested suggested suggests proposed proposal recommend(?:ed|s|ation)? asked? asks considered weighed options? (?<!pull_)(?<!merge_)request
       decides? decided decision whether who which_of ticket filed recorded_as noted named`,
-      `not no never nothing none nobody without cannot neither nor un\\w+ed reject(?:ed|s|ing)? refus(?:ed|es) revert(?:ed|s)? rolled_back
+      `not no never nothing none zero (?<![\\d.,])0(?![\\d.,]) nobody without cannot neither nor un\\w+ed reject(?:ed|s|ing)? refus(?:ed|es) revert(?:ed|s)? rolled_back
       instead rather than closed draft drafted only separate follow-?up discarded dropped turned_down ruled_out excluded
       declin(?:ed|es) abandoned leaves stays? stayed overlooked ignored neglected skipped omitted missed forgotten disregarded`,
     ).source
   }|n't\\b|\\?`,
 );
 
-/** A time that is to come for a verb in the present: "runs tonight", "is deployed on Monday", "goes live at 17:00". */
-const TIME =
-  /\b(?:tonight|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at \d\d?(?::\d\d| ?[ap]m\b| o['’]clock))/;
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+/** A time that is to come for a verb in the present: "runs tonight", "is deployed on Monday", "goes live at 17:00" or "on 13 November". */
+const TIME = new RegExp(
+  `\\b(?:tonight|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at \\d\\d?(?::\\d\\d| ?[ap]m\\b| o['’]clock)|on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d{4}-\\d\\d-\\d\\d|\\d\\d?(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d))`,
+);
 /** What tells of the past, or of what is so every day. "Is deployed" may tell of what will be. */
 const PAST_OR_ALWAYS =
   /\b(?:was|were|has|have|had|been|did|already|now|since|every|each|daily|nightly|ran|went|took|made|put|built|sent|wrote|chose|got)\b|(?<!\b(?:is|are|gets?) )\b\w+ed\b/;

@@ -200,7 +200,7 @@ const WISHED =
 
 /** "Gives 21 Nm instead of 12", "is cut at A instead of B", "too much: 9 instead of 4": what is wrong so becomes the other when it is mended. */
 const SHOWS =
-  /\b(?:gives?|gave|shows?|show(?:ed|n)|says?|said|reads?|returns?|returned|reports?|reported|prints?|printed|displays?|displayed|yields?|yielded|contains?|contained|counts?|counted|computes?|computed|(?:billed|charged|invoiced|priced|booked|paid)(?: (?:for|as|with|at))?|has|had|got|gets|came out|comes out|(?:is|are|was|were) (?:\w+ed|cut|set|read|built|taken|drawn|kept|sent))\b[^.;]{0,30}$|(?:^|[:,(–—]) ?$/i;
+  /\b(?:gives?|gave|giving|shows?|show(?:ed|n)|says?|said|reads?|returns?|returned|reports?|reported|prints?|printed|displays?|displayed|yields?|yielded|contains?|contained|counts?|counted|computes?|computed|(?:billed|charged|invoiced|priced|booked|paid)(?: (?:for|as|with|at))?|has|had|got|gets|came out|comes out|(?:is|are|was|were) (?:\w+ed|cut|set|read|built|taken|drawn|kept|sent))\b[^.;]{0,30}$|(?:^|[:,(–—]) ?$/i;
 
 function isOfFault(one: Change, other: Change): boolean {
   return one.isContrast && !other.isContrast && SHOWS.test(one.before);

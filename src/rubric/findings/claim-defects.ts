@@ -13,7 +13,6 @@ const CODES: Readonly<Record<ClaimRule, FindingCode>> = {
   speaker: 'DIRECTION_MISMATCH',
   status: 'STATUS_MISMATCH',
   plan: 'STATUS_MISMATCH',
-  result: 'NEGATION_MISMATCH',
   certainty: 'HEDGE_DROPPED',
   untold: 'STATUS_MISMATCH',
 };
@@ -105,11 +104,6 @@ function explain({
       return {
         message: `Told as done, ${quote(given)} for ${quote(wanted)}: ${both}`,
         suggestion: `Say that it is still to be done: ${quote(wanted)}`,
-      };
-    case 'result':
-      return {
-        message: `Another result, ${quote(given)} for ${quote(wanted)}: ${both}`,
-        suggestion: `Say ${quote(wanted)} as the reference does, if that is what happened`,
       };
     case 'untold':
       return {

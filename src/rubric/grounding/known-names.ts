@@ -1,60 +1,20 @@
-import { OPPOSITES } from '../v2/opposites.js';
-import { bothWays, lines } from '../v2/word-lists.js';
 import type { Name } from './names/names.js';
 import { TECHNICAL_TERMS } from './names/technical-terms.js';
 import { COUNTED_UP_TO } from './reckoned/borne-out.js';
 import type { Grounds } from './told/grounds.js';
 
-/** Whether sources have a name, or all that it is made of: "A14-only", "p50/p95", "F1-F6". */
+/** Whether sources have a name, or all that it is made of: "I2C-induced", "F1-F6", "step-14". */
 export function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
   if (sources.some((source) => source.hasName(name))) return true;
-  const [, device = ''] = DEVICE.exec(name.written) ?? [];
-  const system = SYSTEMS.get(device.toLowerCase());
-  if (system !== undefined && sources.some((source) => source.hasWord(system))) return true;
-  // `-lgcc_eh` and `libgcc_eh.so` are how linkers call `gcc_eh`.
-  if (LIBRARY.test(name.written) && sources.some((source) => isLinked(name.written, source))) return true;
-  if (opposedTo(name.written).some((written) => sources.some((source) => source.hasName({ kind: 'code', written }))))
-    return true;
-  const plain = name.written.replace(ADJECTIVE, '').replace(COMPOUND, '$1$2');
-  if (plain !== name.written) return isKnownName({ ...name, written: plain }, sources);
+  const { written } = name;
+  const plain = written.replace(COMPOUND, '$1$2');
+  if (plain !== written) return isKnownName({ ...name, written: plain }, sources);
   // "mid-2025", "top-40", "step-14": a word with a number, and no name.
-  const [, number] = COUNTED_WORD.exec(name.written) ?? [];
+  const [, number] = COUNTED_WORD.exec(written) ?? [];
   if (number !== undefined)
     return sources.some((source) => source.hasRelease(number)) || Number(number) <= COUNTED_UP_TO;
-  // Each side of "p50/p95" or "main.ts:40" may come from another place.
-  const isJoined = SHORT_RANGE.test(name.written) || RANGE.test(name.written) || OF_CAPITALS.test(name.written);
-  const sides = name.written
-    .replace(SHORT_RANGE, '$1-$2$3')
-    .split(isJoined ? /[-–]/ : /[/:,]/)
-    .filter((side) => side !== '');
-  return (
-    sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written })))
-  );
-}
-
-/** Who tells of a system may speak of what it runs on: people say iPhones for iOS. */
-const DEVICE = /^(iphone|ipad|macbook)s?$/i;
-const SYSTEMS: ReadonlyMap<string, string> = new Map([
-  ['iphone', 'ios'],
-  ['ipad', 'ios'],
-  ['macbook', 'macos'],
-]);
-
-/** Each word with those that undo it: add with remove and delete. */
-const UNDOING = bothWays(lines(OPPOSITES).map(([one = '', other = '']) => [one, other] as const));
-
-const FIRST_WORD = /^[a-z]+(?=[A-Z])/;
-
-/** What undoes a function, by its name: who tells of `addEventListener` may speak of `removeEventListener`. */
-function opposedTo(written: string): readonly string[] {
-  const [first = ''] = FIRST_WORD.exec(written) ?? [];
-  return Array.from(UNDOING.get(first) ?? [], (word) => word + written.slice(first.length));
-}
-
-const LIBRARY = /^[a-z][a-zA-Z\d]*(?:_[a-zA-Z\d]+)+$/;
-
-function isLinked(library: string, source: Grounds): boolean {
-  return [`l${library}`, `lib${library}`].some((written) => source.hasName({ kind: 'code', written }));
+  const isEnd = (end: string): boolean => sources.some((source) => source.hasName({ kind: 'code', written: end }));
+  return RANGE.test(written) && written.split(/[-–]/).every(isEnd);
 }
 
 /** Names of one text that are looked for as short for longer ones, each once, and so many of them: each takes a look at all sources. */
@@ -65,7 +25,6 @@ export class Shortened {
   constructor(private readonly sources: readonly Grounds[]) {}
 
   has({ kind, written }: Name): boolean {
-    if (kind === 'version') return this.short.of(written, () => isAddressInParts(written, this.sources));
     return kind === 'code' && this.short.of(written, () => isShortened(written, this.sources));
   }
 
@@ -94,7 +53,7 @@ const SHORTEST_BEGINNING = 4;
 
 /**
  * Whether sources have what a name is short for: each side known, or what a longer word begins with ("lin/poly", "d1+d2", "SpecAug",
- * "0/maxUnavail", "idx/1.34"), or its last part (G431); "r17" for revision 17, "x112" for 112 times, "l.61" for line 61.
+ * "0/maxUnavail", "idx/1.34"); "r17" for revision 17, "x112" for 112 times, "l.61" for line 61.
  */
 function isShortened(written: string, sources: readonly Grounds[]): boolean {
   if (FOLDER.test(written)) return false;
@@ -107,18 +66,8 @@ function isShortened(written: string, sources: readonly Grounds[]): boolean {
     const [, letter = '', number] = INITIAL.exec(side) ?? [];
     if (number !== undefined) return sources.some((source) => source.hasNumbered(letter, number));
     if (sources.some((source) => source.hasName({ kind: 'code', written: side }))) return true;
-    if (LAST_PART.test(side) && sources.some((source) => source.hasPartBehindDigit(side))) return true;
-    return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
+    return (BEGINNING.test(side) || OF_HUMPS.test(side)) && sources.some((source) => source.hasWordFrom(side));
   });
-}
-
-const ADDRESS = /^(\d{1,3}\.\d{1,3}\.\d{1,3}\.)(\d{1,3})$/;
-
-/** Whether sources have an IPv4 address whose last part they tell alone: "all from 185.44.10.x, 9 of .41 and 2 of .47". */
-function isAddressInParts(written: string, sources: readonly Grounds[]): boolean {
-  const [, network, host] = ADDRESS.exec(written) ?? [];
-  if (network === undefined) return false;
-  return [network, `.${host}`].every((part) => sources.some((source) => source.hasTextFrom(part)));
 }
 
 /** A path is written as it is. */
@@ -130,15 +79,11 @@ const TOLD_NUMBER = /^(?:x|[lp]\.)?(\d+(?:\.\d+)?)$/;
 
 /** A letter and a number of more than one digit, others of which any text has; with a capital it is mostly a name. */
 const INITIAL = /^(\p{Ll}|L)(\d{2,6})$/u;
-/** What tells parts of one family apart: G431 of STM32G431. */
-const LAST_PART = /^\p{Lu}{1,3}\d{2,5}$/u;
 /** By itself no name. */
 const TOO_SHORT = /^(?:\p{L}{1,2}|\d)$/u;
 const BEGINNING = /^\p{L}{3,}$/u;
-
-/** "A14-only" speaks of A14. */
-const ADJECTIVE =
-  /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing|first|safe|ready|heavy|bound|dependent)$/i;
+/** `RemovedIn20` of `RemovedIn20Warning`. */
+const OF_HUMPS = /^(?=\P{Ll}*\p{Ll}+\p{Lu})[\p{L}\d]{6,}$/u;
 
 /**
  * "I2C-induced" speaks of I2C, "ppk2-Messung" of the ppk2. In a path, a branch or a name in lower case such a word belongs to
@@ -146,12 +91,6 @@ const ADJECTIVE =
  */
 const COMPOUND =
   /^(?:(?=[^-]*\p{Lu})([\p{L}\d]+)-\p{Ll}{3,14}|(?=[^-]*(?:\d|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}))([\p{L}\d/-]+)-\p{Lu}\p{Ll}{2,})$/u;
-
-/** "LoRa-TX": two names that are written as such, joined. */
-const OF_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}\p{L}*-\p{Lu}{2,}$|^\p{Lu}{2,}-\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
-
-/** "B1-3" for B1 to B3. */
-const SHORT_RANGE = /^((\p{L}{1,4})\d+)[-–](\d+)$/u;
 
 /** "F1-F6", "12A/C4-CE": from the one to the other. */
 const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$|^(?:[\dA-F]+[/:])?[\dA-F]{2,8}[-–][\dA-F]{2,8}$/u;

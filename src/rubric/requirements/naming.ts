@@ -19,6 +19,26 @@ export function forbiddenLiterals({ text, any_of = [] }: Requirement): readonly 
   return isCode ? [text] : any_of;
 }
 
+/**
+ * The literals by which a fact to mention is told: those that are listed, names of its own text that begin with one, as `pdfminer.six`
+ * does with `pdfminer`, and other ways to write a part: `7/9` for "7 of 9".
+ */
+export function literalsToMention({ text, any_of = [] }: Requirement): readonly string[] {
+  const names = text.match(WORD) ?? [];
+  const more = any_of.flatMap((literal) => {
+    const start = literal.trim().toLowerCase();
+    return [...names.filter((name) => name.toLowerCase().startsWith(`${start}.`)), ...otherForms(literal.trim())];
+  });
+  return more.length === 0 ? any_of : [...any_of, ...more];
+}
+
+const PART = /^(\d+)(?:\/| (?:out )?of (?:the |all )?)(\d+)$/i;
+
+function otherForms(literal: string): readonly string[] {
+  const [, part, whole] = PART.exec(literal) ?? [];
+  return part === undefined ? [] : [' of ', ' of the ', ' out of ', '/'].map((joint) => part + joint + whole);
+}
+
 /** A word of a name or a number, of which nothing can be denied: it begins with a capital, or has a digit or a sign. */
 const OF_NAME = /^\p{Lu}|[\d@_/.#-]/u;
 const DISTINCT = /[\d@_/#]|\p{L}[.-]\p{L}/u;

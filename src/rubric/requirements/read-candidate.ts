@@ -11,6 +11,7 @@ import { Literal } from './literals.js';
 import { withMoney } from './money.js';
 import { piecesOf, withGroupedDigits } from './name-pieces.js';
 import { PieceIndex } from './piece-index.js';
+import { soleValueOf, ValueIndex } from './same-value.js';
 import { isPlanned, type Stance, StanceReader, stanceWordsOf } from './stance.js';
 
 /** What the requirements of one session say, read once with the words of one language: the gates are tried with hundreds of candidates. */
@@ -67,6 +68,7 @@ export class ReadCandidate {
   private readonly pieces = onceAsked(() => this.units.map(({ source }) => piecesOf(source)));
   private readonly places = onceAsked(() => new PieceIndex(this.pieces()));
   private readonly placesOfMoney = onceAsked(() => new PieceIndex(this.pieces().map((one) => withMoney(one) ?? one)));
+  private readonly values = onceAsked(() => new ValueIndex(this.units.map(({ source }) => source)));
   private readonly stances = onceAsked(() => new StanceReader(stanceWordsOf(this.summary)));
   /** How each number is written, by its value. */
   private readonly numbers = onceAsked(() => {
@@ -111,6 +113,15 @@ export class ReadCandidate {
     }
     const unit = first && this.units[first.at];
     return first && unit && { literal: first.literal, unit };
+  }
+
+  /** The first sentence that tells one of some literals in another form, where that is but one number, day or time. */
+  firstEqual(literals: readonly string[]): Unit | undefined {
+    const places = literals.flatMap((literal) => {
+      const wanted = soleValueOf(literal);
+      return (wanted && this.values().first(wanted)) ?? [];
+    });
+    return places.length === 0 ? undefined : this.units[Math.min(...places)];
   }
 
   private searchFor(written: string): LiteralSearch {

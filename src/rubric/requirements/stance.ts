@@ -1,3 +1,4 @@
+import { firstIndex } from '../../core/first-index.js';
 import { addTo } from '../../core/groups.js';
 import { onceEach, onceFor } from '../../core/once-each.js';
 import type { Summary } from '../../core/summary.js';
@@ -100,13 +101,8 @@ function turningWords(
 
 /** The clause of the last word that begins no later than a place; the first one before all words. */
 function clauseAt(tokens: readonly Token[], start: number): number {
-  let [low, high] = [0, tokens.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tokens[middle]?.start ?? 0) <= start) low = middle + 1;
-    else high = middle;
-  }
-  return tokens[Math.max(0, low - 1)]?.clause ?? 0;
+  const behind = firstIndex(tokens.length, (at) => (tokens[at]?.start ?? 0) > start);
+  return tokens[Math.max(0, behind - 1)]?.clause ?? 0;
 }
 
 /** Whether an English sentence speaks of what is still to come. */

@@ -1,3 +1,4 @@
+import { firstIndex } from '../../core/first-index.js';
 import { ERAS } from '../grounding/numbers/han-numbers.js';
 import { isUnitAt, unspacedUnitAt } from '../grounding/numbers/units.js';
 import { contentNeighbour } from './neighbours.js';
@@ -259,16 +260,10 @@ function neighboursOf(
   start: number,
   end: number,
 ): readonly [Token | undefined, Token | undefined] {
-  let low = 0;
-  let high = tokens.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tokens[middle]?.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  let left = low - 1;
+  const first = firstIndex(tokens.length, (at) => (tokens[at]?.start ?? 0) >= start);
+  let left = first - 1;
   while (left >= 0 && tokens[left]?.term.kind === 'function') left--;
-  let right = low;
+  let right = first;
   while (right < tokens.length && ((tokens[right]?.start ?? 0) < end || tokens[right]?.term.kind === 'function'))
     right++;
   return [tokens[left], tokens[right]];

@@ -1,5 +1,5 @@
 /** What a word hints that a claim with it may tell; most words hint nothing, and their claims need no closer look. */
-export const HINT = { status: 1, result: 2, supposed: 4, undone: 8, person: 16, reached: 32 } as const;
+export const HINT = { status: 1, supposed: 2, undone: 4, person: 8, reached: 16 } as const;
 
 const WORDS: readonly (readonly [hint: number, pattern: RegExp])[] = [
   [
@@ -9,10 +9,6 @@ const WORDS: readonly (readonly [hint: number, pattern: RegExp])[] = [
   [
     HINT.status,
     /^(?:deploy|roll|releas|publish|shipp|merge|unmerged|approv|accept|sign|open|await|pushed|commits?$|committed|branch|draft|closed$|undeployed|unreleased|pr$|live$|running$|production$|tagged$|landed$|review|wait|pending)/,
-  ],
-  [
-    HINT.result,
-    /^(?:pass|green|clean|succe|works$|worked$|healthy|recover|compil|verif|correct|fail|red$|crash|broke|corrupt|damag|refus|reject|hang|hung|stuck|times?$|timed|error|panic|finding|problem|regress|leak|timeout|race|warning|issue|bug|mismatch|differ|restart|violat|defect|complaint|duplic|counterexample|nothing|none$|found$|lost$|let$|reproduce|occur|appear)/,
   ],
   [
     HINT.supposed,

@@ -1,3 +1,4 @@
+import { firstIndex } from '../../core/first-index.js';
 import { isOfTheOther } from './instead.js';
 import { isMissing } from './missing.js';
 import { carriesMeaning, contentNeighbours } from './neighbours.js';
@@ -40,7 +41,9 @@ function negationsIn(sentence: Sentence): readonly Negation[] {
     const isOfNoun = BEFORE_A_NOUN.has(term.word) && !isBefore(sentence, at, 'longer');
     // "No data was lost" denies the loss, not the data: no word of fact stands before it.
     const most = isOfNoun ? (its.firstOfFact >= at ? 3 : 2) : 1;
-    const scope = its.content.slice(firstBehind(its.content, at), firstBehind(its.content, at) + most);
+    const { content } = its;
+    const first = firstIndex(content.length, (i) => (content[i] ?? at) > at);
+    const scope = content.slice(first, first + most);
     // One noun alone is in many statements, so more of its surroundings must agree.
     negations.push({ at, scope, contextWanted: isOfNoun && scope.length === 1 ? 2 : 1 });
   }
@@ -67,17 +70,6 @@ function clausesOf(tokens: readonly Token[]): ReadonlyMap<number, Clause> {
     if (term.word === 'without') its.lastWithout = at;
   }
   return clauses;
-}
-
-/** Where in an ascending list the first number stands that is greater. */
-function firstBehind(ascending: readonly number[], value: number): number {
-  let [low, high] = [0, ascending.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ascending[middle] ?? value) > value) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 /** "Cannot merge without a server" says when it can. */

@@ -1,3 +1,4 @@
+import { onceFor } from '../../core/once-each.js';
 import { UNITS, type Unit } from '../grounding/numbers/units.js';
 import type { Fact } from './facts.js';
 
@@ -39,17 +40,19 @@ const FEWEST_DIGITS = 2;
  */
 export function isRounding(given: Fact, wanted: Fact): boolean {
   if (given.kind !== 'number' || wanted.kind !== 'number') return false;
-  const others = measuresOf(wanted);
-  return measuresOf(given).some((a) => others.some((b) => a.family === b.family && isRoundedTo(given, a, wanted, b)));
+  const others = measuredBy(wanted).measures;
+  return measuredBy(given).measures.some((a) =>
+    others.some((b) => a.family === b.family && isRoundedTo(given, a, wanted, b)),
+  );
 }
 
 function isRoundedTo(given: Fact, a: Measure, wanted: Fact, b: Measure): boolean {
   if (a.value === 0 || b.value === 0) return false;
   if (isNear(a.value, b.value)) return true;
-  const digits = significantDigits(given.value);
+  const { digits } = measuredBy(given);
   return (
     digits >= FEWEST_DIGITS &&
-    digits < significantDigits(wanted.value) &&
+    digits < measuredBy(wanted).digits &&
     isNear(Number(b.value.toPrecision(digits)), a.value)
   );
 }
@@ -114,13 +117,24 @@ function secondsOf(part: Fact, before: Fact | undefined): number {
 
 /** Whether a number of the candidate measures so many seconds. */
 export function isTimeOf(fact: Fact, seconds: number): boolean {
-  return measuresOf(fact).some(({ family, value }) => family === 'time' && isNear(value, seconds));
+  return measuredBy(fact).measures.some(({ family, value }) => family === 'time' && isNear(value, seconds));
 }
 
 interface Measure {
   readonly family: string;
   readonly value: number;
 }
+
+/** What a number may measure, and how many of its digits tell. */
+interface Measured {
+  readonly measures: readonly Measure[];
+  readonly digits: number;
+}
+
+/** Worked out once: in a long text each number is compared with hundreds. */
+const measuredBy = onceFor(
+  (fact: Fact): Measured => ({ measures: measuresOf(fact), digits: significantDigits(fact.value) }),
+);
 
 /** What a number may measure: a size by thousands or by 1,024, what has no unit of the table by those that transcripts have. */
 function measuresOf({ value, unit }: Fact): readonly Measure[] {

@@ -336,6 +336,12 @@ describe('how far it is from one state to another', () => {
     ),
     from('#12 is not yet released', ['#12 was shipped.', '#12 is in production.'], ['#12 was merged.', '#12 is open.']),
     from('#12 waits for the next release', ['#12 was rolled out.'], ['#12 was merged.', '#12 was approved.']),
+    {
+      reference: '#12 is merged and goes to production on 13 November.',
+      against: allAgainst('#12 is merged', ['#12 is not merged.', '#12 is open.']),
+      beside: ['#12 was merged, not deployed.', '#12 was merged.'],
+    },
+    from('#12 is merged and went to production', ['#12 was merged, not deployed.'], ['#12 was merged.']),
     from('#12 is live', ['#12 is not released.', '#12 is open.'], ['#12 was merged.', '#12 was closed.']),
     from('#12 is closed', ['#12 is open.'], ['#12 was merged.', '#12 was closed unmerged.']),
   ]);

@@ -141,6 +141,8 @@ const EARLIER = /\b(?:was|were|had|at first|initially|before|when|then|once|whil
 const GIVEN_UP = /\bclos(?:e|es|ed|ing)\b.*\b(?:unmerged|without (?:a merge|merging|being merged)|not merged)\b/i;
 const CLOSED = new RegExp(`\\bclosed ${KIND}|${LINK}closed\\b`, 'u');
 const FURTHEST = /\b(?:released|shipped|deployed|rolled out|live|production)\b/;
+/** "Is merged and goes to production on Monday". */
+const TO_COME = /\b(?:goes|going|moves|comes|rolls|ships) (?:live|out|(?:in)?to production)\b/;
 const ENDED = /\b(?:merged|landed|released|shipped|deployed|rolled out)\b/;
 
 /** What a piece of a sentence says of a name, for which a sign stands there; undefined where that is nothing, or not sure. */
@@ -161,7 +163,7 @@ export function progressIn(piece: string): Progress | undefined {
   if (isDone && NOT_PLAINLY.test(piece)) return undefined;
   if (isDone)
     return {
-      from: FURTHEST.test(said) ? RELEASED : MERGED,
+      from: FURTHEST.test(said.replace(TO_COME, '')) ? RELEASED : MERGED,
       to: RELEASED,
       ...(CLOSED.test(said) && !ENDED.test(said) ? {} : { end: 'merged' }),
     };

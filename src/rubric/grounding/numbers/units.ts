@@ -9,6 +9,7 @@ type Dimension =
   | 'volume'
   | 'voltage'
   | 'current'
+  | 'resistance'
   | 'power'
   | 'energy'
   | 'pressure'
@@ -112,6 +113,7 @@ const DIMENSIONS: readonly (readonly [Dimension, symbols: string, said: string, 
   ['volume', 'l L', 'litre liter', 'u µ μ m c d - h'],
   ['voltage', 'V', 'volt', 'u µ μ m - k'],
   ['current', 'A', 'ampere amp', 'n u µ μ m -'],
+  ['resistance', 'Ω \u2126 Ohm', 'ohm', 'u µ μ m - k M G'],
   ['power', 'W', 'watt', 'u µ μ m - k M G'],
   ['energy', 'Wh', '', '- k M G T'],
   ['charge', 'Ah', '', 'u µ μ m -'],

@@ -1,3 +1,4 @@
+import { firstIndex } from '../../../core/first-index.js';
 /** How far a reading of a claim may be from what bears it out. */
 export interface Range {
   readonly from: number;
@@ -40,14 +41,8 @@ export class ValueList {
   /** Whether any of them is one of these bounds or lies between them, without any tolerance. */
   hasBetween(from: number, to: number): boolean {
     if (!this.isSorted) this.sort();
-    let low = 0;
-    let high = this.size;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.values[middle] ?? 0) < from) low = middle + 1;
-      else high = middle;
-    }
-    return low < this.size && (this.values[low] ?? Number.POSITIVE_INFINITY) <= to;
+    const first = firstIndex(this.size, (at) => (this.values[at] ?? 0) >= from);
+    return first < this.size && (this.values[first] ?? Number.POSITIVE_INFINITY) <= to;
   }
 
   /** Makes room: by leaving out what stands there twice, or else by growing. */

@@ -2,14 +2,13 @@ import { type ClockTime, DAY, isLikelyYear } from '../numbers/calendar.js';
 import { type Precision, precisionOf, rangeOf, roundedFrom } from '../numbers/exactness.js';
 import { digitsOf, type Quantity, type Reading } from '../numbers/quantities.js';
 import { countsNothing, withUnitOf } from '../numbers/shared-units.js';
-import { isWithin, type Range } from '../numbers/value-list.js';
+import type { Range } from '../numbers/value-list.js';
 import type { Grounds } from '../told/grounds.js';
 import { isCombined, isDerived, ofItsFamily } from './derivations.js';
 import { isDoubled } from './doubled.js';
 import { isProduct } from './products.js';
 import { isReckonedFromSources } from './reckoned-from-sources.js';
 import { isToldAsSpan } from './told-as.js';
-import { isCountOfLots, isOfOtherPeriod } from './told-otherwise.js';
 import { isTransposed } from './transposed.js';
 
 /** Whole numbers up to here are what people count with, and every longer text has them. */
@@ -26,8 +25,6 @@ export interface Beside {
   readonly times: readonly ClockTime[];
   /** All that the context counts and measures. */
   readonly context: readonly Quantity[];
-  /** All that is told, by the text itself as well. */
-  readonly all: () => readonly Quantity[];
   /** The same by the statement that tells it. */
   readonly told: readonly (readonly Quantity[])[];
 }
@@ -43,8 +40,7 @@ export function isGrounded(
   besides: () => Beside,
 ): boolean {
   if (isHarmless(quantity) && !sources.some((source) => isOfOtherScale(source, quantity))) return true;
-  if (isRoughShare(quantity, text) || isOfMonth(quantity, text)) return true;
-  if (isAllButFew(quantity, text, sources) || isBehindAll(quantity, text, sources)) return true;
+  if (isRoughShare(quantity, text) || isAllButFew(quantity, text, sources)) return true;
   const precision = precisionOf(text, quantity);
   if (sources.some((source) => isSupported(source, quantity, precision))) return true;
   const beside = besides();
@@ -57,13 +53,10 @@ export function isGrounded(
     isDoubled(quantity, text, range, beside, sources) ||
     isReckonedFromAll(quantity, reckoned, beside) ||
     isComplement(quantity, text, beside) ||
-    isShareOfWhole(quantity, text, range, beside) ||
     isSpan(quantity, precision, beside.times, isToldAsSpan(text, quantity) ? sources : []) ||
     isReckonedFromSources(quantity, text, reckoned, beside.same, sources) ||
     isProduct(quantity, text, reckoned, beside) ||
     isOfUntoldUnit(quantity, reckoned, sources) ||
-    isOfOtherPeriod(quantity, text, reckoned, sources) ||
-    isCountOfLots(quantity, sources) ||
     isBound(text, quantity, beside.same, sources) ||
     isMadeOnLine(quantity, text, reckoned, sources)
   );
@@ -79,17 +72,6 @@ function isRoughShare({ plain, start }: Quantity, text: string): boolean {
 const SAME_CENTURY = /(?<!\d)(?:19|20)\d\d ?[–/-] ?$/;
 const ONE_IN = /\b(?:one|1) (?:in|out of) (?:every |about |some )?$/i;
 const OF_HUNDRED = /\d(?: \p{L}+){0,2} (?:of|out of|in|von|auf|sur|su|de|em|op|per) (?:every |each |je )?$/iu;
-
-/** "Nothing before month 25", where a source has 24 months. */
-function isBehindAll({ plain, start }: Quantity, text: string, sources: readonly Grounds[]): boolean {
-  const [own] = plain;
-  if (own === undefined || own.step !== 1 || !FIRST_BEHIND.test(text.slice(Math.max(0, start - 24), start)))
-    return false;
-  return sources.some((source) => source.hasExactly({ ...own, value: own.value - 1 }));
-}
-
-const FIRST_BEHIND =
-  /(?<!\p{L})(?:before|until|from|as of|vor|bis|ab) (?:the )?(?:month|week|day|year|monat|woche|tag|jahr) $/iu;
 
 /** "22 others", where a source has 23. */
 function isAllButFew({ plain, end }: Quantity, text: string, sources: readonly Grounds[]): boolean {
@@ -110,22 +92,6 @@ function isComplement({ plain, end }: Quantity, text: string, { same, told }: Be
     quantities.some((one) => one.plain.some(({ value }) => value === wanted));
   return told.some((quantities) => hasValue(quantities, whole) && hasValue(quantities, whole - part.value));
 }
-
-/** "Nine of them (39 %)", where it is told anywhere that there are 23. */
-function isShareOfWhole(
-  { start, measured: [share] }: Quantity,
-  text: string,
-  toRange: (reading: Reading) => Range,
-  { same, all }: Beside,
-): boolean {
-  if (share?.family !== 'ratio' || share.value >= 1) return false;
-  const part = same.findLast(({ end }) => end <= start)?.plain[0]?.value;
-  if (part === undefined || !BEFORE_SHARE.test(text.slice(Math.max(0, start - 40), start))) return false;
-  const range = toRange(share);
-  return all().some(({ plain }) => plain.some(({ value }) => value > part && isWithin(range, part / value)));
-}
-
-const BEFORE_SHARE = /\d?[^.;\d]{0,24}\((?:about |around |roughly |some |etwa |rund |el |los |un |environ )?$/;
 
 const OF = /^ ?(?:of|out of|von|de|sur|\/) ?(?:the |its |their |all |den |los |las )?$/;
 
@@ -210,15 +176,6 @@ function isReckonedFromAll(
   return isCombined(quantity, toRange, ofItsFamily(quantity, context).slice(0, MOST_RECKONED));
 }
 
-/** "3 of 31 days": the length of a month. */
-function isOfMonth({ plain: [days], measured, start }: Quantity, text: string): boolean {
-  if (days === undefined || days.value < 28 || days.value > 31) return false;
-  const isDays = measured.some(({ family, step }) => family === 'time' && step === DAY);
-  return isDays && OF_MONTH.test(text.slice(Math.max(0, start - 12), start));
-}
-
-const OF_MONTH = /\d (?:of|out of|von|de|sur|di|van) (?:the |its |all )?$/i;
-
 /** What needs no witness: small counts, halves and wholes, years. */
 export function isHarmless({ plain, measured, noun }: Quantity): boolean {
   const [first] = plain;
@@ -242,9 +199,6 @@ export function isSupported(source: Grounds, quantity: Quantity, precision: Prec
   // 0.397 for 39.7 %.
   const shares = plain.filter(({ value, step }) => step < 1 && value < 1);
   if (shares.some((reading) => source.hasValue('ratio', rangeOf(reading, precision)))) return true;
-  // 0.2 % for 0.998, of something that was 1 before.
-  const changes = measured.filter(({ family, value }) => family === 'ratio' && value < LARGE_CHANGE);
-  if (changes.some((reading) => hasFactor(source, rangeOf(reading, precision)))) return true;
   const readings =
     measured.length > 0 ? measured : plain.filter(({ value, step }) => mayBeRounded(value, step, precision));
   return readings.some((reading) => {
@@ -256,17 +210,6 @@ export function isSupported(source: Grounds, quantity: Quantity, precision: Prec
 
 function isOfOtherScale(source: Grounds, { plain, measured }: Quantity): boolean {
   return measured.some(({ family }) => plain.some(({ value }) => source.isWrittenOnlyAs(family, value)));
-}
-
-/** Larger changes are not told as a factor near 1. */
-const LARGE_CHANGE = 0.2;
-
-/** Whether a source has 1 less a share, or 1 and a share, with decimals: `0.998` or `1.04`. */
-function hasFactor(source: Grounds, { from, to }: Range): boolean {
-  if (from <= 0) return false;
-  return (
-    source.hasValue('count', { from: 1 - to, to: 1 - from }) || source.hasValue('count', { from: 1 + from, to: 1 + to })
-  );
 }
 
 /** A count is exact unless somebody says otherwise, or unless it looks rounded: 2,800. */

@@ -78,7 +78,6 @@ export class Neighbourhood {
       alike: others(alike),
       times: this.times,
       context: this.context,
-      all: () => this.statements.flatMap(({ measures }) => measures.quantities),
       told: this.told,
     };
   }

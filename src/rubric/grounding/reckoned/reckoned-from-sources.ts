@@ -1,13 +1,12 @@
 import { digitsOf, type Quantity, type Reading } from '../numbers/quantities.js';
 import type { Range } from '../numbers/value-list.js';
 import type { Grounds } from '../told/grounds.js';
-import type { Comparison } from '../told/pairs.js';
 import { isFactor, valuesOf } from './derivations.js';
 import { isToldAsDifference, isToldAsTotal } from './told-as.js';
 
 /**
- * Whether a number is reckoned from numbers that a source has: from two that it compares or tells near one another, from some of
- * them summed up, or from one of them and one of the same sentence.
+ * Whether a number is reckoned from numbers that a source has: from two that it tells near one another, from some of them summed up,
+ * or from one of them and one of the same sentence.
  * @param same numbers of the same sentence
  */
 export function isReckonedFromSources(
@@ -20,9 +19,7 @@ export function isReckonedFromSources(
   return (
     (isToldAsDifference(text, quantity) && isDifference(quantity, toRange, sources)) ||
     isReckonedFromNear(quantity, text, toRange, sources) ||
-    isMadeWith(quantity, text, toRange, same, sources) ||
-    (isToldAsTotal(text, quantity) && isManyOfOne(quantity, toRange, same, sources)) ||
-    isOfPair(quantity, text, toRange, sources)
+    isMadeWith(quantity, text, toRange, same, sources)
   );
 }
 
@@ -63,22 +60,6 @@ function isReckonedFromNear(
   });
 }
 
-/** "25 % smaller", "80 bytes less" or "3 times", where a source compares the two: 412 -> 309 MB. */
-function isOfPair(
-  quantity: Quantity,
-  text: string,
-  toRange: (reading: Reading) => Range,
-  sources: readonly Grounds[],
-): boolean {
-  const { plain, measured } = quantity;
-  const has = (comparison: Comparison, reading: Reading): boolean =>
-    sources.some((source) => source.hasPair(comparison, toRange(reading)));
-  const [first] = measured;
-  if (first?.family === 'ratio') return has('share', first);
-  if (isFactor(quantity)) return plain.some((reading) => has('factor', reading));
-  return isToldAsDifference(text, quantity) && [...measured, ...plain].some((reading) => has(reading.family, reading));
-}
-
 /** "0.2 ms slower", where a source tells 2.61 and then 2.84 ms. */
 function isDifference(
   { measured, plain }: Quantity,
@@ -116,30 +97,6 @@ function isMadeWith(
     });
   });
 }
-
-/** "2 routers, 600 GB in total", where a source has 300 GB: so many times what one of them has. */
-function isManyOfOne(
-  { measured, plain }: Quantity,
-  toRange: (reading: Reading) => Range,
-  others: readonly Quantity[],
-  sources: readonly Grounds[],
-): boolean {
-  const counts = others.flatMap(({ plain: [first], measured: ofOther }) => {
-    const { value = 0, step = 0 } = first ?? {};
-    return ofOther.length === 0 && step === 1 && value >= 2 && value <= MOST_OF_ONE ? [value] : [];
-  });
-  return (measured.length > 0 ? measured : plain).some((reading) => {
-    if (reading.family === 'ratio' || reading.value / reading.step < FEWEST_OF_ONE) return false;
-    const { from, to } = toRange(reading);
-    return counts.some((count) =>
-      sources.some((source) => source.hasValue(reading.family, { from: from / count, to: to / count })),
-    );
-  });
-}
-
-/** Of more nobody tells the total by how much one of them has; and smaller numbers are some multiple of any. */
-const MOST_OF_ONE = 100;
-const FEWEST_OF_ONE = 20;
 
 /** Four digits; three where it is told to be a difference. */
 const FEWEST_TO_FIT = { number: 1000, difference: 100 };

@@ -9,11 +9,9 @@ import type { Family } from '../numbers/units.js';
 import type { Range } from '../numbers/value-list.js';
 import { hashOf } from './hashed-words.js';
 import { LinePairs } from './line-pairs.js';
-import { type Comparison, Pairs } from './pairs.js';
 import { ENDINGS_OF_MODULES, type FileName, ToldFiles } from './told-files.js';
 import { ToldMoney } from './told-money.js';
 import { ToldNumbers } from './told-numbers.js';
-import { ToldRates } from './told-rates.js';
 import { ToldWords } from './told-words.js';
 
 /**
@@ -23,12 +21,10 @@ import { ToldWords } from './told-words.js';
  */
 export class Grounds {
   private wordsRead: ToldWords | undefined;
-  private pairsRead: Pairs | undefined;
   private talliesRead: ColumnSums | undefined;
   private linesRead: LinePairs | undefined;
   private numbersRead: ToldNumbers | undefined;
   private filesRead: ToldFiles | undefined;
-  private ratesRead: ToldRates | undefined;
   private moneyRead: ToldMoney | undefined;
 
   constructor(private readonly texts: Iterable<string>) {}
@@ -41,11 +37,6 @@ export class Grounds {
   private get numbers(): ToldNumbers {
     this.numbersRead ??= new ToldNumbers(withSpelled(allInOneForm(this.texts), this.words.spelled));
     return this.numbersRead;
-  }
-
-  get rates(): ToldRates {
-    this.ratesRead ??= new ToldRates(allInOneForm(this.texts));
-    return this.ratesRead;
   }
 
   hasValue(family: Family, range: Range): boolean {
@@ -75,12 +66,6 @@ export class Grounds {
   /** Whether of two numbers that are told near one another one is so many times the other. */
   hasFactor(range: Range): boolean {
     return this.numbers.hasFactor(range);
-  }
-
-  /** Whether two numbers that are compared with one another differ so. */
-  hasPair(comparison: Comparison, range: Range): boolean {
-    this.pairsRead ??= new Pairs(allInOneForm(this.texts));
-    return this.pairsRead.has(comparison, range);
   }
 
   /** Whether a column of lines that are alike sums up to a number. */
@@ -194,14 +179,6 @@ export class Grounds {
     return false;
   }
 
-  /** Whether a longer name has a part behind one of its digits: G431 of STM32G431KB. Takes a look at all texts. */
-  hasPartBehindDigit(part: string): boolean {
-    for (const { text, at } of this.placesOf(part)) {
-      if (isDigit(text.charCodeAt(at - 1)) && !isDigit(text.charCodeAt(at + part.length))) return true;
-    }
-    return false;
-  }
-
   /** Whether a number is told behind a word that begins with a letter: revision 17, by `r` and 17. Takes a look at all texts. */
   hasNumbered(letter: string, number: string): boolean {
     for (const { text, at } of this.placesOf(number)) {
@@ -264,8 +241,9 @@ export class Grounds {
   /** A name in the plural, or in the genitive of German, is the same name. */
   private hasInflected(word: string, mayBend: boolean): boolean {
     if (this.words.has(hashOf(word))) return true;
-    // "A100s", "X1s"
-    if (/\ds$/.test(word) && this.words.has(hashOf(word.slice(0, -1)))) return true;
+    // "A100s" of an A100, and the other way round.
+    const other = /\ds$/.test(word) ? word.slice(0, -1) : /\p{L}\d+$/u.test(word) ? `${word}s` : undefined;
+    if (other !== undefined && this.words.has(hashOf(other))) return true;
     if (!mayBend || word.length < 4) return false;
     return ENDINGS.some((ending) => word.endsWith(ending) && this.words.has(hashOf(word.slice(0, -ending.length))));
   }

@@ -1,3 +1,4 @@
+import { firstIndex } from '../../../core/first-index.js';
 import { FUNCTION_WORDS } from '../../v2/function-words.js';
 import { stemEnglish } from '../../v2/stem-english.js';
 import { valueOfDigits } from '../numbers/quantities.js';
@@ -84,13 +85,7 @@ export class LinePairs {
   }
 
   private firstFrom(value: number): number {
-    let [low, high] = [0, this.made.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.made[middle]?.value ?? 0) < value) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstIndex(this.made.length, (at) => (this.made[at]?.value ?? 0) >= value);
   }
 }
 

@@ -1,3 +1,4 @@
+import { firstIndex } from '../../../core/first-index.js';
 import { readOn } from '../numbers/number-words.js';
 import { LONGEST_UNIT } from '../numbers/units.js';
 import { HashedWords, hashOf } from './hashed-words.js';
@@ -30,7 +31,9 @@ export class ToldWords {
       if (this.hashes.has(wanted.slice(0, length))) return true;
     }
     this.sortedHashes ??= [...this.hashes].sort();
-    return firstFromText(this.sortedHashes, wanted)?.startsWith(wanted) === true || this.words.has(hashOf(wanted));
+    const hashes = this.sortedHashes;
+    const first = hashes[firstIndex(hashes.length, (at) => (hashes[at] ?? '') >= wanted)];
+    return first?.startsWith(wanted) === true || this.words.has(hashOf(wanted));
   }
 
   private add(text: string): readonly string[] {
@@ -46,16 +49,4 @@ export class ToldWords {
     });
     return spelled;
   }
-}
-
-/** The first text of a sorted list that is not before another one. */
-function firstFromText(texts: readonly string[], wanted: string): string | undefined {
-  let low = 0;
-  let high = texts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((texts[middle] ?? '') < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return texts[low];
 }
