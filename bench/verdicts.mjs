@@ -17,7 +17,7 @@ const SETTINGS = ['--min-overall', 'none', '--report-formats', 'json'];
 /** Whose summaries: of sessions of the shipped corpus, of others, and texts full of what their writer has reckoned or cut short. */
 const [HERE, OTHERS, DENSE] = ['Shipped sessions', 'Other sessions', 'Dense texts'];
 const COLUMNS = [HERE, OTHERS, DENSE];
-const DENSE_STYLES = ['figures', 'engineer', 'analyst'];
+const DENSE_STYLES = ['figures', 'engineer', 'analyst', 'reckoner'];
 /** Its authors were asked to reckon. */
 const DENSE_SET = 'others-10';
 const FILES = ['faithful', 'rewritten', 'manners', 'defects', 'manners-defects'];
