@@ -15792,7 +15792,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var core_text = __webpack_require__(26067);
+var once_each = __webpack_require__(35747);
 ;// CONCATENATED MODULE: ./build/rubric/requirements/naming.js
+
 function forbidsName(requirement, literal) {
     const whole = requirement.text.trim();
     const isWhole = whole !== '' && forbiddenLiterals(requirement).some((one) => one.trim().toLowerCase() === whole.toLowerCase());
@@ -15804,18 +15806,30 @@ function forbiddenLiterals({ text, any_of = [] }) {
     const isCode = any_of.length === 0 && wordsOf(text).every((word) => /\d/.test(word) && !UNSPACED.test(word));
     return isCode ? [text] : any_of;
 }
-function literalsToMention({ text, any_of = [] }) {
-    const names = text.match(WORD) ?? [];
+const literalsToMention = (0,once_each/* onceFor */.bO)(({ text, any_of = [] }) => {
+    const names = new Set(text.match(WORD) ?? []);
+    const lower = new Set(Array.from(names, (name) => name.toLowerCase()));
     const more = any_of.flatMap((literal) => {
         const start = literal.trim().toLowerCase();
-        return [...names.filter((name) => name.toLowerCase().startsWith(`${start}.`)), ...otherForms(literal.trim())];
+        const longer = lower.has(start) ? [] : [...names].filter((name) => goesOn(name, start));
+        return [...longer, ...otherForms(literal.trim())];
     });
-    return more.length === 0 ? any_of : [...any_of, ...more];
+    return more.length === 0 ? any_of : [...new Set([...any_of, ...more])];
+});
+function goesOn(name, start) {
+    if (!name.toLowerCase().startsWith(`${start}.`))
+        return false;
+    const rest = name.slice(start.length + 1);
+    return /^\p{L}{2}/u.test(start) ? /^\p{Ll}/u.test(rest) : /^\d+\.\d+$/.test(start) && /^\d/.test(rest);
 }
 const PART = /^(\d+)(?:\/| (?:out )?of (?:the |all )?)(\d+)$/i;
+const VERSION = /^v(\d+\.\d+\.\d+)$/i;
 function otherForms(literal) {
     const [, part, whole] = PART.exec(literal) ?? [];
-    return part === undefined ? [] : [' of ', ' of the ', ' out of ', '/'].map((joint) => part + joint + whole);
+    if (part !== undefined)
+        return [' of ', ' of the ', ' out of ', '/'].map((joint) => part + joint + whole);
+    const [, version] = VERSION.exec(literal) ?? [];
+    return version === undefined ? [] : [version];
 }
 const OF_NAME = /^\p{Lu}|[\d@_/.#-]/u;
 const DISTINCT = /[\d@_/#]|\p{L}[.-]\p{L}/u;
@@ -15866,7 +15880,6 @@ function mayBeVerb(word, before) {
     return isOfName(before) && !BEFORE_NOUN.test(before.toLowerCase()) && !FUNCTION_WORD.test(word);
 }
 
-var once_each = __webpack_require__(35747);
 var core_summary = __webpack_require__(37166);
 var contradictions = __webpack_require__(34241);
 var groups = __webpack_require__(6760);
@@ -16102,101 +16115,100 @@ var derivations = __webpack_require__(79254);
 
 
 
-function valuesIn(text) {
-    return placedValues(text).map(({ value }) => value);
-}
+const LONGEST = 40;
 function soleValueOf(written) {
     const text = written.trim();
+    if (text.length > LONGEST || !/\d/.test(text))
+        return undefined;
     const [only, ...others] = placedValues(text);
     if (only === undefined || others.length > 0 || only.start > 0)
         return undefined;
     const { value, end } = only;
     const rest = text.slice(end).trim().toLowerCase();
-    if (value.kind !== 'number')
+    if (value.kind !== 'number' || value.reading.family !== 'count' || value.counted === MANY)
         return rest === '' ? value : undefined;
-    const isBare = value.counted !== FACTOR && value.readings.every(({ family, step }) => family === 'count' && step < 1);
-    if (isBare)
-        return undefined;
-    return rest === '' || value.counted === FACTOR || (/^\p{L}+$/u.test(rest) && rest.startsWith(value.counted))
-        ? value
-        : undefined;
+    if (value.counted === FACTOR)
+        return /^(?:x|×|times|-?fold)$/.test(rest) ? value : undefined;
+    return value.counted !== '' && /^\p{L}+$/u.test(rest) && rest.startsWith(value.counted) ? value : undefined;
 }
 class ValueIndex {
     told = new Map();
-    seen = new Set();
     constructor(texts) {
         let at = 0;
         for (const text of texts) {
-            for (const value of valuesIn(text))
+            for (const { value } of placedValues(text))
                 this.add(value, at);
             at++;
         }
     }
     first(wanted) {
-        const found = keysOf(wanted).flatMap((key) => this.told.get(key) ?? []);
-        const same = found.filter(({ value }) => isSameValue(wanted, value)).map(({ at }) => at);
-        return same.length === 0 ? undefined : Math.min(...same);
+        return this.told.get(keyOf(wanted))?.find(({ value }) => isMetBy(wanted, value))?.at;
     }
     add(value, at) {
-        const written = JSON.stringify(value);
-        if (this.seen.has(written))
-            return;
-        this.seen.add(written);
-        for (const key of keysOf(value)) {
-            const told = this.told.get(key) ?? [];
-            this.told.set(key, told);
-            if (told.length < MOST_OF_ONE)
-                told.push({ value, at });
-        }
+        const key = keyOf(value);
+        const told = this.told.get(key) ?? [];
+        this.told.set(key, told);
+        if (told.length < MOST_OF_ONE && !told.some((other) => isMetBy(value, other.value)))
+            told.push({ value, at });
     }
 }
-const MOST_OF_ONE = 20;
-function keysOf(value) {
+const MOST_OF_ONE = 100;
+const MANY = 'many';
+const FACTOR = 'x';
+function keyOf(value) {
     switch (value.kind) {
         case 'day':
-            return [`day ${value.month}-${value.day}`];
+            return `day ${value.month}-${value.day}`;
         case 'time':
-            return [`time ${Math.floor(value.seconds / 60) % (12 * 60)}`];
+            return `time ${Math.floor(value.seconds / 60)}`;
         case 'number':
-            return value.readings.map((reading) => `${reading.family} ${reading.value.toPrecision(DIGITS)}`);
+            return `${value.reading.family} ${inDigits(value.reading.value)}`;
     }
 }
 const DIGITS = 12;
-function isSameValue(a, b) {
-    if (a.kind === 'day' && b.kind === 'day')
-        return a.month === b.month && a.day === b.day && (a.year ?? b.year) === (b.year ?? a.year);
-    if (a.kind === 'time' && b.kind === 'time') {
-        const step = Math.max(a.step, b.step);
-        const apart = Math.floor(a.seconds / step) - Math.floor(b.seconds / step);
-        return (apart * step) % (calendar/* DAY */.d_ / 2) === 0;
-    }
-    if (a.kind !== 'number' || b.kind !== 'number')
-        return false;
-    if (a.counted !== b.counted && a.counted !== '' && b.counted !== '')
-        return false;
-    const told = new Set(keysOf(b));
-    return keysOf(a).some((key) => told.has(key));
+function inDigits(value) {
+    return String(Number.isInteger(value) ? value : Number(value.toPrecision(DIGITS)));
 }
-const FACTOR = 'x';
+function isMetBy(wanted, told) {
+    if (wanted.kind === 'number' && told.kind === 'number')
+        return wanted.counted === told.counted || (wanted.counted === MANY && told.counted !== FACTOR);
+    if (wanted.kind === 'day' && told.kind === 'day')
+        return (wanted.year ?? told.year) === (told.year ?? wanted.year);
+    if (wanted.kind !== 'time' || told.kind !== 'time')
+        return false;
+    return wanted.step > 1 || told.step > 1 || wanted.seconds === told.seconds;
+}
 function placedValues(text) {
     const { quantities, times, days } = (0,numbers_quantities/* measuresIn */.xx)(text);
     return [
-        ...quantities.map((quantity) => ({ ...placeOf(quantity), value: numberOf(quantity) })),
-        ...days.map(({ month, day, written, ...place }) => {
-            const year = /\d{4}/.exec(written)?.[0];
-            return { ...place, value: { kind: 'day', month, day, year } };
+        ...quantities.flatMap((quantity) => {
+            const value = numberOf(quantity);
+            return value === undefined ? [] : [{ value, start: quantity.start, end: quantity.end }];
         }),
-        ...times.map(({ seconds, step, ...place }) => ({ ...place, value: { kind: 'time', seconds, step } })),
+        ...days.map(({ month, day, written, start, end }) => {
+            const year = /\d{4}/.exec(written)?.[0];
+            return { start, end, value: { kind: 'day', month, day, year } };
+        }),
+        ...times.map(({ seconds, step, start, end }) => {
+            const [half = '', letter] = HALF_OF_DAY.exec(text.slice(end, end + ' p.m.'.length)) ?? [];
+            return { start, end: end + half.length, value: { kind: 'time', seconds: inHalf(seconds, letter), step } };
+        }),
     ];
 }
-function placeOf({ start, end }) {
-    return { start, end };
+const HALF_OF_DAY = /^ ?([ap])\.?m\b\.?/i;
+function inHalf(seconds, half) {
+    if (half === undefined || seconds >= (13 / 24) * calendar/* DAY */.d_)
+        return seconds;
+    return (seconds % (calendar/* DAY */.d_ / 2)) + (half.toLowerCase() === 'p' ? calendar/* DAY */.d_ / 2 : 0);
 }
 function numberOf(quantity) {
     const { measured, plain, noun } = quantity;
+    const [reading] = measured.length > 0 ? measured : plain;
+    if (reading === undefined || measured.some(({ family }) => family !== reading.family))
+        return undefined;
     if (measured.length > 0)
-        return { kind: 'number', readings: measured, counted: '' };
-    return { kind: 'number', readings: plain, counted: (0,derivations/* isFactor */.Q8)(quantity) ? FACTOR : noun };
+        return { kind: 'number', reading, counted: reading.family === 'count' ? MANY : '' };
+    return { kind: 'number', reading, counted: (0,derivations/* isFactor */.Q8)(quantity) ? FACTOR : noun };
 }
 
 var first_index = __webpack_require__(32957);
@@ -16308,14 +16320,16 @@ const TURNING_CHARACTERS = /[不未没沒無无非否勿待将將拟擬]|ない|
 
 
 
+
 class WantedTexts {
     vocabulary;
     literal = (0,once_each/* onceEach */.fF)((written) => new literals/* Literal */.u(written));
+    value = (0,once_each/* onceEach */.fF)(soleValueOf);
     read = (0,once_each/* onceEach */.fF)((text) => (0,v2_text/* readText */.yR)(text, this.vocabulary));
     mostPlaces;
     constructor(requirements, vocabulary) {
         this.vocabulary = vocabulary;
-        const literals = new Set(requirements.flatMap(({ any_of = [], instead = [] }) => [...any_of, ...instead]));
+        const literals = new Set(requirements.flatMap((one) => [...literalsToMention(one), ...(one.instead ?? [])]));
         const share = (most) => Math.ceil(most / Math.max(1, literals.size));
         this.mostPlaces = { found: share(MOST_PLACES.found), read: share(MOST_PLACES.read) };
     }
@@ -16371,7 +16385,7 @@ class ReadCandidate {
     }
     firstEqual(literals) {
         const places = literals.flatMap((literal) => {
-            const wanted = soleValueOf(literal);
+            const wanted = this.wanted.value(literal);
             return (wanted && this.values().first(wanted)) ?? [];
         });
         return places.length === 0 ? undefined : this.units[Math.min(...places)];
@@ -16656,7 +16670,7 @@ class Literal {
     needed;
     constructor(written) {
         this.written = written;
-        const pieces = withNumber((0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .piecesOf */ .Xe)(written.replace(VERSION, '')).map(withCents), written);
+        const pieces = withNumber((0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .piecesOf */ .Xe)(written).map(withCents), written);
         const sums = (0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .withMoney */ .D)(pieces);
         this.hasMoney = sums !== undefined;
         this.pieces = sums ?? pieces;
@@ -16807,7 +16821,6 @@ function isVersionSign(text, at) {
     const [sign, number] = [text[at - 1], text[at]];
     return (sign?.forms[0] === 'v' && /\S/.test(sign.gap) === false && number?.forms.some((form) => form.includes('.')) === true);
 }
-const VERSION = /^\s*v(?=\d+\.\d)/i;
 const HYPHEN = /^[-‐‑]$/;
 function isSameJoint(before, { joint, kind }, { joint: given }) {
     if (joint === given)
@@ -17210,10 +17223,10 @@ function anyOf(...lists) {
 const NOT_PLAINLY_DONE = new RegExp(`${anyOf(`will would shall must should could can may might to_be to_follow to_come later next tomorrow yet still once if unless until when
       left leav(?:es|ing) deferred deferring postponed put_off parked parking planned plans? scheduled pending await(?:s|ing)? waits? waiting
       waited ready prepared agreed going_to intend(?:s|ed)? needs? need has_to have_to had_to wants? todo remain(?:s|ing|ed)? on_hold undecided`, `requested suggested suggests proposed proposal recommend(?:ed|s|ation)? asked? asks considered weighed options? (?<!pull_)(?<!merge_)request
-      decides? decided decision whether who which_of ticket filed recorded_as noted named`, `not no never nothing none zero (?<![\\d.,])0(?![\\d.,]) nobody without cannot neither nor un\\w+ed reject(?:ed|s|ing)? refus(?:ed|es) revert(?:ed|s)? rolled_back
+      decides? decided decision whether who which_of ticket filed recorded_as noted named`, `not no never nothing none zero (?<![\\d.,])0(?!\\d|[.,]\\d) nobody without cannot neither nor un\\w+ed reject(?:ed|s|ing)? refus(?:ed|es) revert(?:ed|s)? rolled_back
       instead rather than closed draft drafted only separate follow-?up discarded dropped turned_down ruled_out excluded
       declin(?:ed|es) abandoned leaves stays? stayed overlooked ignored neglected skipped omitted missed forgotten disregarded`).source}|n't\\b|\\?`);
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b';
 const TIME = new RegExp(`\\b(?:tonight|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at \\d\\d?(?::\\d\\d| ?[ap]m\\b| o['’]clock)|on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d{4}-\\d\\d-\\d\\d|\\d\\d?(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d))`);
 const PAST_OR_ALWAYS = /\b(?:was|were|has|have|had|been|did|already|now|since|every|each|daily|nightly|ran|went|took|made|put|built|sent|wrote|chose|got)\b|(?<!\b(?:is|are|gets?) )\b\w+ed\b/;
 function isPlainlyDone(lower) {

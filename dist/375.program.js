@@ -4419,6 +4419,7 @@ var scoring_role = __webpack_require__(52947);
 const BATCH = 128;
 const AHEAD = 2;
 const FEWEST_SESSIONS = 20_000;
+const FEWEST_LISTS = 8;
 const FEWEST_BYTES = 45_000_000;
 const LIMITS = { maxYoungGenerationSizeMb: 24 };
 const MOST_THREADS = 4;
@@ -4436,6 +4437,8 @@ function threadsFor(isWorthIt, wanted) {
 function isMuch(sessions, { texts: { corpus, candidates } }) {
     if (sessions >= FEWEST_SESSIONS)
         return true;
+    if (sessions < FEWEST_LISTS * BATCH)
+        return false;
     const lines = [...corpus.parts, ...candidates.parts].filter((part) => part !== undefined);
     return lines.reduce((sum, { descriptor }) => sum + (0,external_node_fs_.fstatSync)(descriptor).size, 0) >= FEWEST_BYTES;
 }

@@ -60,6 +60,16 @@ describe('a fact with literals', () => {
     ['a part is a fraction', { any_of: ['7 of 9'] }, '7/9 pass.', 'satisfied by literals'],
     ['a fraction is a part', { any_of: ['7/9'] }, '7 out of 9 pass.', 'satisfied by literals'],
     ['a version has no sign', { any_of: ['v2.4.1'] }, 'Released 2.4.1.', 'satisfied by literals'],
+    ['a version of two parts has no sign', { any_of: ['v1.5'] }, 'It ran for 1.5 hours.', 'unmet by literals'],
+    [
+      'its text goes on behind a number',
+      { text: 'version 1.30.4', any_of: ['1.30'] },
+      'On 1.30.4 now.',
+      'satisfied by literals',
+    ],
+    ['its text has a decimal', { text: 'The rate is 3.14', any_of: ['3'] }, 'Rate 3.14.', 'unmet by literals'],
+    ['its text has both', { text: 'from v2.1 to v2', any_of: ['v2'] }, 'Now on v2.1.', 'unmet by literals'],
+    ['its text lacks a blank', { text: 'It is.Then off', any_of: ['is'] }, 'Then is.Then off', 'unmet by literals'],
     ['German', { any_of: ['Ticket 12'] }, 'Die Tickets 11 und 12 bleiben offen.', 'satisfied by literals'],
     ['German, another number', { any_of: ['Ticket 12'] }, 'Ticket 21 bleibt offen.', 'unmet by literals'],
     ['Spanish', { any_of: ['migración 0142'] }, 'La migración 0142 bloqueó la tabla.', 'satisfied by literals'],
@@ -69,6 +79,12 @@ describe('a fact with literals', () => {
     const found = check(requirement, candidate);
     expect(ended(found)).toBe(wanted);
     expect(isOpen(found)).toBe(false);
+  });
+
+  it('is not forbidden in another form', () => {
+    const forbidden = { must: 'not_mention', text: 'v1.5', any_of: ['v1.5'] } as const;
+    expect(check(forbidden, 'It ran for 1.5 hours.').status).toBe('satisfied');
+    expect(check({ any_of: ['v1.6'], instead: ['v1.5'] }, 'It ran for 1.5 hours.').status).toBe('unmet');
   });
 
   it('is the sentence that tells the value', () => {

@@ -189,7 +189,8 @@ describe('a thread that fails', () => {
   it.each([
     ['few sessions, however short', 100, 1000, false],
     ['twenty thousand sessions', 20_000, 1000, true],
-    ['few sessions of many megabytes', 100, 22_500_000, true],
+    ['few sessions of many megabytes', 1100, 22_500_000, true],
+    ['too few for each thread', 1000, 22_500_000, false],
   ])('is started, where there are processors, for %s: %d, of two files of %d bytes', (_, sessions, bytes, isMuch) => {
     const folder = mkdtempSync(join(tmpdir(), 'summary-gate-'));
     const descriptor = openSync(join(folder, 'lines.jsonl'), 'w');

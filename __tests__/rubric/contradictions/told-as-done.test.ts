@@ -21,6 +21,7 @@ describe('what is told as done and was put off', () => {
         'Moving the sessions to the new cache cluster.',
         // None of it is done.
         'New cache cluster: 0 sessions moved.',
+        'Sessions of the new cache cluster that were moved: 0.',
         'Zero sessions were moved to the new cache cluster.',
         // What is only supposed is not told as done.
         'The sessions were possibly moved to the new cache cluster.',

@@ -24,6 +24,9 @@ const AHEAD = 2;
  */
 const FEWEST_SESSIONS = 20_000;
 
+/** Lists of sessions, so that each thread has some. */
+const FEWEST_LISTS = 8;
+
 /** As much as so many sessions of an ordinary length have: a tenth of them may be ten times as long. */
 const FEWEST_BYTES = 45_000_000;
 
@@ -56,6 +59,8 @@ function threadsFor(isWorthIt: () => boolean, wanted: string | undefined): numbe
 
 function isMuch(sessions: number, { texts: { corpus, candidates } }: ScoringJob): boolean {
   if (sessions >= FEWEST_SESSIONS) return true;
+  // Of a few lists most threads would have none.
+  if (sessions < FEWEST_LISTS * BATCH) return false;
   // Of files in folders nobody has asked how long they are.
   const lines = [...corpus.parts, ...candidates.parts].filter((part) => part !== undefined);
   return lines.reduce((sum, { descriptor }) => sum + fstatSync(descriptor).size, 0) >= FEWEST_BYTES;

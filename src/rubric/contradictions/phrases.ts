@@ -13,14 +13,15 @@ export const NOT_PLAINLY_DONE: RegExp = new RegExp(
       waited ready prepared agreed going_to intend(?:s|ed)? needs? need has_to have_to had_to wants? todo remain(?:s|ing|ed)? on_hold undecided`,
       `requested suggested suggests proposed proposal recommend(?:ed|s|ation)? asked? asks considered weighed options? (?<!pull_)(?<!merge_)request
       decides? decided decision whether who which_of ticket filed recorded_as noted named`,
-      `not no never nothing none zero (?<![\\d.,])0(?![\\d.,]) nobody without cannot neither nor un\\w+ed reject(?:ed|s|ing)? refus(?:ed|es) revert(?:ed|s)? rolled_back
+      `not no never nothing none zero (?<![\\d.,])0(?!\\d|[.,]\\d) nobody without cannot neither nor un\\w+ed reject(?:ed|s|ing)? refus(?:ed|es) revert(?:ed|s)? rolled_back
       instead rather than closed draft drafted only separate follow-?up discarded dropped turned_down ruled_out excluded
       declin(?:ed|es) abandoned leaves stays? stayed overlooked ignored neglected skipped omitted missed forgotten disregarded`,
     ).source
   }|n't\\b|\\?`,
 );
 
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b';
 /** A time that is to come for a verb in the present: "runs tonight", "is deployed on Monday", "goes live at 17:00" or "on 13 November". */
 const TIME = new RegExp(
   `\\b(?:tonight|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at \\d\\d?(?::\\d\\d| ?[ap]m\\b| o['’]clock)|on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d{4}-\\d\\d-\\d\\d|\\d\\d?(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d))`,

@@ -34,7 +34,7 @@ export class Literal {
   readonly needed: readonly NeededPiece[];
 
   constructor(readonly written: string) {
-    const pieces = withNumber(piecesOf(written.replace(VERSION, '')).map(withCents), written);
+    const pieces = withNumber(piecesOf(written).map(withCents), written);
     const sums = withMoney(pieces);
     this.hasMoney = sums !== undefined;
     this.pieces = sums ?? pieces;
@@ -195,9 +195,6 @@ function isVersionSign(text: readonly Piece[], at: number): boolean {
     sign?.forms[0] === 'v' && /\S/.test(sign.gap) === false && number?.forms.some((form) => form.includes('.')) === true
   );
 }
-
-/** `v2.4.1` is told as 2.4.1 as well. */
-const VERSION = /^\s*v(?=\d+\.\d)/i;
 
 const HYPHEN = /^[-‐‑]$/;
 

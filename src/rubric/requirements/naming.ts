@@ -1,3 +1,4 @@
+import { onceFor } from '../../core/once-each.js';
 import type { Requirement } from '../../core/summary.js';
 
 /**
@@ -20,23 +21,37 @@ export function forbiddenLiterals({ text, any_of = [] }: Requirement): readonly 
 }
 
 /**
- * The literals by which a fact to mention is told: those that are listed, names of its own text that begin with one, as `pdfminer.six`
- * does with `pdfminer`, and other ways to write a part: `7/9` for "7 of 9".
+ * The literals by which a fact to mention is told: those that are listed; the longer name of its own text that one is the beginning
+ * of, as `pdfminer` is of `pdfminer.six` and `1.30` of 1.30.4, unless the text has it by itself as well; and other ways to write one:
+ * `2.4.1` for `v2.4.1`, `7/9` for "7 of 9".
  */
-export function literalsToMention({ text, any_of = [] }: Requirement): readonly string[] {
-  const names = text.match(WORD) ?? [];
+export const literalsToMention = onceFor(({ text, any_of = [] }: Requirement): readonly string[] => {
+  const names = new Set(text.match(WORD) ?? []);
+  const lower = new Set(Array.from(names, (name) => name.toLowerCase()));
   const more = any_of.flatMap((literal) => {
     const start = literal.trim().toLowerCase();
-    return [...names.filter((name) => name.toLowerCase().startsWith(`${start}.`)), ...otherForms(literal.trim())];
+    const longer = lower.has(start) ? [] : [...names].filter((name) => goesOn(name, start));
+    return [...longer, ...otherForms(literal.trim())];
   });
-  return more.length === 0 ? any_of : [...any_of, ...more];
+  return more.length === 0 ? any_of : [...new Set([...any_of, ...more])];
+});
+
+/** `pdfminer.six` goes on behind `pdfminer`, and 1.30.4 behind 1.30; "v2.1" is no other name for `v2`. */
+function goesOn(name: string, start: string): boolean {
+  if (!name.toLowerCase().startsWith(`${start}.`)) return false;
+  const rest = name.slice(start.length + 1);
+  return /^\p{L}{2}/u.test(start) ? /^\p{Ll}/u.test(rest) : /^\d+\.\d+$/.test(start) && /^\d/.test(rest);
 }
 
 const PART = /^(\d+)(?:\/| (?:out )?of (?:the |all )?)(\d+)$/i;
+/** Of two parts it may be any number. */
+const VERSION = /^v(\d+\.\d+\.\d+)$/i;
 
 function otherForms(literal: string): readonly string[] {
   const [, part, whole] = PART.exec(literal) ?? [];
-  return part === undefined ? [] : [' of ', ' of the ', ' out of ', '/'].map((joint) => part + joint + whole);
+  if (part !== undefined) return [' of ', ' of the ', ' out of ', '/'].map((joint) => part + joint + whole);
+  const [, version] = VERSION.exec(literal) ?? [];
+  return version === undefined ? [] : [version];
 }
 
 /** A word of a name or a number, of which nothing can be denied: it begins with a capital, or has a digit or a sign. */

@@ -10,6 +10,7 @@ import { type LiteralPlace, LiteralSearch } from './literal-search.js';
 import { Literal } from './literals.js';
 import { withMoney } from './money.js';
 import { piecesOf, withGroupedDigits } from './name-pieces.js';
+import { literalsToMention } from './naming.js';
 import { PieceIndex } from './piece-index.js';
 import { soleValueOf, ValueIndex } from './same-value.js';
 import { isPlanned, type Stance, StanceReader, stanceWordsOf } from './stance.js';
@@ -17,6 +18,7 @@ import { isPlanned, type Stance, StanceReader, stanceWordsOf } from './stance.js
 /** What the requirements of one session say, read once with the words of one language: the gates are tried with hundreds of candidates. */
 export class WantedTexts {
   readonly literal = onceEach((written) => new Literal(written));
+  readonly value = onceEach(soleValueOf);
   readonly read = onceEach((text) => readText(text, this.vocabulary));
 
   /** At how many places each literal is looked for: all have the same share, so that none uses up that of another. */
@@ -26,7 +28,7 @@ export class WantedTexts {
     requirements: readonly Requirement[],
     readonly vocabulary: Vocabulary,
   ) {
-    const literals = new Set(requirements.flatMap(({ any_of = [], instead = [] }) => [...any_of, ...instead]));
+    const literals = new Set(requirements.flatMap((one) => [...literalsToMention(one), ...(one.instead ?? [])]));
     const share = (most: number): number => Math.ceil(most / Math.max(1, literals.size));
     this.mostPlaces = { found: share(MOST_PLACES.found), read: share(MOST_PLACES.read) };
   }
@@ -118,7 +120,7 @@ export class ReadCandidate {
   /** The first sentence that tells one of some literals in another form, where that is but one number, day or time. */
   firstEqual(literals: readonly string[]): Unit | undefined {
     const places = literals.flatMap((literal) => {
-      const wanted = soleValueOf(literal);
+      const wanted = this.wanted.value(literal);
       return (wanted && this.values().first(wanted)) ?? [];
     });
     return places.length === 0 ? undefined : this.units[Math.min(...places)];

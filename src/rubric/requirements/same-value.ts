@@ -4,62 +4,52 @@ import { isFactor } from '../grounding/reckoned/derivations.js';
 
 /** A number with its unit or what it counts, a day, or a time of day. */
 export type Value =
-  | { readonly kind: 'number'; readonly readings: readonly Reading[]; readonly counted: string }
+  | { readonly kind: 'number'; readonly reading: Reading; readonly counted: string }
   | { readonly kind: 'day'; readonly month: number; readonly day: number; readonly year: string | undefined }
   | { readonly kind: 'time'; readonly seconds: number; readonly step: number };
 
-/** The values that a text tells, in their order within each kind. */
-function valuesIn(text: string): readonly Value[] {
-  return placedValues(text).map(({ value }) => value);
-}
+/** A longer literal says more than one value. */
+const LONGEST = 40;
 
 /**
- * What a text says if that is one value and nothing else: `90 s`, "12 March", `14:30`, "forty-two tests". A bare number with decimals is
- * none, since it may be a version: `1.20` is not 1.2.
+ * What a literal says if that is one value and nothing else: `90 s`, "12 March", `14:30`, "42 tests", "1.2 million". A bare number is none: it may
+ * be a version, a port, a year or a code, of which nobody writes the double.
  */
 export function soleValueOf(written: string): Value | undefined {
   const text = written.trim();
+  if (text.length > LONGEST || !/\d/.test(text)) return undefined;
   const [only, ...others] = placedValues(text);
   if (only === undefined || others.length > 0 || only.start > 0) return undefined;
   const { value, end } = only;
   const rest = text.slice(end).trim().toLowerCase();
-  if (value.kind !== 'number') return rest === '' ? value : undefined;
-  const isBare = value.counted !== FACTOR && value.readings.every(({ family, step }) => family === 'count' && step < 1);
-  if (isBare) return undefined;
-  return rest === '' || value.counted === FACTOR || (/^\p{L}+$/u.test(rest) && rest.startsWith(value.counted))
-    ? value
-    : undefined;
+  if (value.kind !== 'number' || value.reading.family !== 'count' || value.counted === MANY)
+    return rest === '' ? value : undefined;
+  if (value.counted === FACTOR) return /^(?:x|×|times|-?fold)$/.test(rest) ? value : undefined;
+  return value.counted !== '' && /^\p{L}+$/u.test(rest) && rest.startsWith(value.counted) ? value : undefined;
 }
 
 /** Values of some texts, to look one up that is told in any form. Takes time in proportion to the texts. */
 export class ValueIndex {
   private readonly told = new Map<string, Told[]>();
-  private readonly seen = new Set<string>();
 
   constructor(texts: Iterable<string>) {
     let at = 0;
     for (const text of texts) {
-      for (const value of valuesIn(text)) this.add(value, at);
+      for (const { value } of placedValues(text)) this.add(value, at);
       at++;
     }
   }
 
   /** The first text that tells a value; undefined where none does. */
   first(wanted: Value): number | undefined {
-    const found = keysOf(wanted).flatMap((key) => this.told.get(key) ?? []);
-    const same = found.filter(({ value }) => isSameValue(wanted, value)).map(({ at }) => at);
-    return same.length === 0 ? undefined : Math.min(...same);
+    return this.told.get(keyOf(wanted))?.find(({ value }) => isMetBy(wanted, value))?.at;
   }
 
   private add(value: Value, at: number): void {
-    const written = JSON.stringify(value);
-    if (this.seen.has(written)) return;
-    this.seen.add(written);
-    for (const key of keysOf(value)) {
-      const told = this.told.get(key) ?? [];
-      this.told.set(key, told);
-      if (told.length < MOST_OF_ONE) told.push({ value, at });
-    }
+    const key = keyOf(value);
+    const told = this.told.get(key) ?? [];
+    this.told.set(key, told);
+    if (told.length < MOST_OF_ONE && !told.some((other) => isMetBy(value, other.value))) told.push({ value, at });
   }
 }
 
@@ -69,42 +59,40 @@ interface Told {
   readonly at: number;
 }
 
-/** Things of which one number is told, the first: of a text that counts more of them with one number nobody asks which. */
-const MOST_OF_ONE = 20;
+/** Things that one number counts, or seconds of one minute, of which the first are kept. */
+const MOST_OF_ONE = 100;
 
-/** Values that are the same share one of these. */
-function keysOf(value: Value): readonly string[] {
+/** What a number counts that is told in millions, and what 3.2x and 3.2 times count. */
+const MANY = 'many';
+const FACTOR = 'x';
+
+/** What meets a value has the same key. */
+function keyOf(value: Value): string {
   switch (value.kind) {
     case 'day':
-      return [`day ${value.month}-${value.day}`];
+      return `day ${value.month}-${value.day}`;
     case 'time':
-      return [`time ${Math.floor(value.seconds / 60) % (12 * 60)}`];
+      return `time ${Math.floor(value.seconds / 60)}`;
     case 'number':
-      return value.readings.map((reading) => `${reading.family} ${reading.value.toPrecision(DIGITS)}`);
+      return `${value.reading.family} ${inDigits(value.reading.value)}`;
   }
 }
 
-/** Digits that binary fractions leave alone. */
+/** Digits that binary fractions leave alone; whole numbers are compared whole. */
 const DIGITS = 12;
 
-/** Whether two values are the same, however they are written: 90 s and 1.5 minutes, 12 March and 2026-03-12, 1.2 million and 1,200,000. */
-function isSameValue(a: Value, b: Value): boolean {
-  if (a.kind === 'day' && b.kind === 'day')
-    return a.month === b.month && a.day === b.day && (a.year ?? b.year) === (b.year ?? a.year);
-  if (a.kind === 'time' && b.kind === 'time') {
-    const step = Math.max(a.step, b.step);
-    // Of "2:30 pm" the half of the day is not read.
-    const apart = Math.floor(a.seconds / step) - Math.floor(b.seconds / step);
-    return (apart * step) % (DAY / 2) === 0;
-  }
-  if (a.kind !== 'number' || b.kind !== 'number') return false;
-  if (a.counted !== b.counted && a.counted !== '' && b.counted !== '') return false;
-  const told = new Set(keysOf(b));
-  return keysOf(a).some((key) => told.has(key));
+function inDigits(value: number): string {
+  return String(Number.isInteger(value) ? value : Number(value.toPrecision(DIGITS)));
 }
 
-/** What 3.2x and 3.2 times count. */
-const FACTOR = 'x';
+/** Whether a value of the same key says what is wanted: of the same things, in the same year, in the same second where both tell it. */
+function isMetBy(wanted: Value, told: Value): boolean {
+  if (wanted.kind === 'number' && told.kind === 'number')
+    return wanted.counted === told.counted || (wanted.counted === MANY && told.counted !== FACTOR);
+  if (wanted.kind === 'day' && told.kind === 'day') return (wanted.year ?? told.year) === (told.year ?? wanted.year);
+  if (wanted.kind !== 'time' || told.kind !== 'time') return false;
+  return wanted.step > 1 || told.step > 1 || wanted.seconds === told.seconds;
+}
 
 interface Placed {
   readonly value: Value;
@@ -115,22 +103,34 @@ interface Placed {
 function placedValues(text: string): readonly Placed[] {
   const { quantities, times, days } = measuresIn(text);
   return [
-    ...quantities.map((quantity) => ({ ...placeOf(quantity), value: numberOf(quantity) })),
-    ...days.map(({ month, day, written, ...place }): Placed => {
-      const year = /\d{4}/.exec(written)?.[0];
-      return { ...place, value: { kind: 'day', month, day, year } };
+    ...quantities.flatMap((quantity) => {
+      const value = numberOf(quantity);
+      return value === undefined ? [] : [{ value, start: quantity.start, end: quantity.end }];
     }),
-    ...times.map(({ seconds, step, ...place }): Placed => ({ ...place, value: { kind: 'time', seconds, step } })),
+    ...days.map(({ month, day, written, start, end }): Placed => {
+      const year = /\d{4}/.exec(written)?.[0];
+      return { start, end, value: { kind: 'day', month, day, year } };
+    }),
+    ...times.map(({ seconds, step, start, end }): Placed => {
+      const [half = '', letter] = HALF_OF_DAY.exec(text.slice(end, end + ' p.m.'.length)) ?? [];
+      return { start, end: end + half.length, value: { kind: 'time', seconds: inHalf(seconds, letter), step } };
+    }),
   ];
 }
 
-function placeOf({ start, end }: Quantity): Omit<Placed, 'value'> {
-  return { start, end };
+const HALF_OF_DAY = /^ ?([ap])\.?m\b\.?/i;
+
+/** "2:30 pm" is 14:30, "12:15 am" is 0:15. */
+function inHalf(seconds: number, half: string | undefined): number {
+  if (half === undefined || seconds >= (13 / 24) * DAY) return seconds;
+  return (seconds % (DAY / 2)) + (half.toLowerCase() === 'p' ? DAY / 2 : 0);
 }
 
-/** What has a unit, or is told in millions, is told by that. */
-function numberOf(quantity: Quantity): Value {
+/** A number in the unit that is told; undefined where that may be one of two sorts, as in "5 m". */
+function numberOf(quantity: Quantity): Value | undefined {
   const { measured, plain, noun } = quantity;
-  if (measured.length > 0) return { kind: 'number', readings: measured, counted: '' };
-  return { kind: 'number', readings: plain, counted: isFactor(quantity) ? FACTOR : noun };
+  const [reading] = measured.length > 0 ? measured : plain;
+  if (reading === undefined || measured.some(({ family }) => family !== reading.family)) return undefined;
+  if (measured.length > 0) return { kind: 'number', reading, counted: reading.family === 'count' ? MANY : '' };
+  return { kind: 'number', reading, counted: isFactor(quantity) ? FACTOR : noun };
 }

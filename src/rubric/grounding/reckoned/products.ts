@@ -30,8 +30,8 @@ interface Others {
 }
 
 /**
- * Whether a number is the product of two others beside it, a share of one of them, or how many of one there are of another:
- * "12,000 runs" of 50 times 240, "150 %, i.e. EUR 1.8 million", "95 per minute" of 1,904 in 20 minutes.
+ * Whether a number of three digits or more is the product of two others of its sentence, one of which may be a share, or a rate of
+ * others beside it: "12,000 runs" of 50 times 240, "95 per minute" of 1,904 in 20 minutes.
  */
 export function isProduct(
   claim: Quantity,
