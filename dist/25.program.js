@@ -17236,7 +17236,7 @@ const DOUBTS = `may might could can would should will perhaps likely suspect\\w*
   unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w*
   estimat\\w* unknown unclear doubt\\w* speculat\\w* candidates? questions? whether if not no never nothing none without cannot
   thought idea ruled excluded refuted rejected conjectur\\w* possibl[ey] probabl[ey] plausib\\w* potential\\w* alleged\\w*
-  probability bet must indicat\\w* reported consider\\w*`;
+  probability bet must indicat\\w* reported consider\\w* zero (?<![\\d.,])0(?!\\d|[.,]\\d)`;
 function notPlainlyTold(...more) {
     return new RegExp(`${anyOf(DOUBTS, ...more).source}|\\?|n't\\b|[~≈]`);
 }

@@ -7,6 +7,10 @@ describe('what is told as a fact and was a suspicion', () => {
   holdRule('certainty', [
     {
       // What is supposed of the table mostly stands last.
+      reference: 'Firefox was not tested.',
+      beside: ['Firefox: zero tests.', 'Firefox: 0 tests were run.'],
+    },
+    {
       reference: 'The orders table probably has the same fault.',
       against: [['The orders table has the same fault.', 'The orders table probably has the same fault']],
       beside: ['The orders table has the same join.'],

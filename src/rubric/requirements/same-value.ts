@@ -12,8 +12,8 @@ export type Value =
 const LONGEST = 40;
 
 /**
- * What a literal says if that is one value and nothing else: `90 s`, "12 March", `14:30`, "42 tests", "1.2 million". A bare number is none: it may
- * be a version, a port, a year or a code, of which nobody writes the double.
+ * What a literal says if that is one value and nothing else: `90 s`, "12 March", `14:30`, "42 tests", "1.2 million". A bare number is
+ * none: it may be a version, a port, a year or a code, and these have one form.
  */
 export function soleValueOf(written: string): Value | undefined {
   const text = written.trim();
