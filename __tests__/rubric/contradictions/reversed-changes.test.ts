@@ -107,6 +107,10 @@ describe('a change the other way round', () => {
       beside: ['Set the seats back from 28 to 14.'],
     },
     {
+      reference: 'The image lacked mtu.conf, giving an MTU of 1500 instead of 1450.',
+      beside: ['Lowered the MTU from 1500 to 1450 on 7 nodes.'],
+    },
+    {
       // So does what is done with the wrong one.
       reference: 'The tickets are cut at label_date instead of snapshot_date.',
       beside: ['Replaced label_date by snapshot_date and rebuilt the features.'],

@@ -1,4 +1,5 @@
 import { firstIndex } from '../../core/first-index.js';
+
 /** What was said, to find it again: each request repeats what was said before it. */
 export class ToldMessages {
   /** Where each message was said, by what it is compared by: in rising order among all that were read. */

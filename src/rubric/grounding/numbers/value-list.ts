@@ -1,4 +1,5 @@
 import { firstIndex } from '../../../core/first-index.js';
+
 /** How far a reading of a claim may be from what bears it out. */
 export interface Range {
   readonly from: number;
