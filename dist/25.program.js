@@ -15538,7 +15538,7 @@ var told_files = __webpack_require__(59763);
 
 
 
-const MOST_TOLD = 50;
+const MOST_TOLD = 30;
 function ungroundedIn(statements, sources, context, isExcused = () => false) {
     const witnesses = new Witnesses(statements, sources, context);
     const found = new Map();
@@ -19788,7 +19788,7 @@ const SURE_ALONE = {
     alike: { words: 2, number: 0.3, name: 0.2 },
     other: { words: 3, number: 0.7, name: 0.5 },
 };
-const wrong_facts_MOST_MENTIONS = 500;
+const wrong_facts_MOST_MENTIONS = 200;
 function wrongFacts(reference, candidate, known) {
     if (!hasUnknown(reference, candidate))
         return [];
@@ -21865,8 +21865,8 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var groups = __webpack_require__(6760);
-var once_each = __webpack_require__(35747);
 var numbers_units = __webpack_require__(85488);
+var value_list = __webpack_require__(89295);
 ;// CONCATENATED MODULE: ./build/rubric/v2/quantity.js
 
 
@@ -21898,22 +21898,40 @@ const FACTORS = new Map([
     ['billion', ['count', 1e9]],
 ]);
 const FEWEST_DIGITS = 2;
-function isRounding(given, wanted) {
-    if (given.kind !== 'number' || wanted.kind !== 'number')
-        return false;
-    const others = measuredBy(wanted).measures;
-    return measuredBy(given).measures.some((a) => others.some((b) => a.family === b.family && isRoundedTo(given, a, wanted, b)));
+const MOST_DIGITS = 15;
+class ToldMeasures {
+    values = new Map();
+    add(numbers) {
+        for (const number of numbers) {
+            const { measures, digits } = measuredBy(number);
+            for (const { family, value } of measures) {
+                if (value === 0 || !Number.isFinite(value))
+                    continue;
+                this.addTo(family, value);
+                for (let told = FEWEST_DIGITS; told < digits && told <= MOST_DIGITS; told++) {
+                    this.addTo(`${family} ${told}`, Number(value.toPrecision(told)));
+                }
+            }
+        }
+        for (const seconds of durationsIn(numbers).values())
+            this.addTo('time', seconds);
+    }
+    have(given, duration) {
+        const { measures, digits } = measuredBy(given);
+        if (duration !== undefined && this.haveNear('time', duration))
+            return true;
+        return measures.some(({ family, value }) => this.haveNear(family, value) || this.haveNear(`${family} ${digits}`, value));
+    }
+    addTo(key, value) {
+        const list = this.values.get(key) ?? new value_list/* ValueList */.M();
+        this.values.set(key, list);
+        list.add(value);
+    }
+    haveNear(key, value) {
+        return this.values.get(key)?.hasBetween(value * (1 - NEAR), value * (1 + NEAR)) ?? false;
+    }
 }
-function isRoundedTo(given, a, wanted, b) {
-    if (a.value === 0 || b.value === 0)
-        return false;
-    if (isNear(a.value, b.value))
-        return true;
-    const { digits } = measuredBy(given);
-    return (digits >= FEWEST_DIGITS &&
-        digits < measuredBy(wanted).digits &&
-        isNear(Number(b.value.toPrecision(digits)), a.value));
-}
+const NEAR = 1e-9;
 function isMeasure({ kind, unit }) {
     return kind === 'number' && FACTORS.has(unit);
 }
@@ -21923,19 +21941,19 @@ function haveLikeUnits(a, b) {
 function familyOf({ unit }) {
     return FACTORS.get(unit)?.[0] ?? 'count';
 }
-function durationOf(fact, numbers) {
-    const own = numbers.findIndex(({ at }) => at === fact.at);
-    if (own < 0)
-        return undefined;
-    let first = own;
-    while (goesOn(numbers[first - 1], numbers[first]))
-        first--;
-    let last = own;
-    while (goesOn(numbers[last], numbers[last + 1]))
-        last++;
-    if (first === last)
-        return undefined;
-    return numbers.slice(first, last + 1).reduce((sum, one, i, parts) => sum + secondsOf(one, parts[i - 1]), 0);
+function durationsIn(numbers) {
+    const durations = new Map();
+    for (let first = 0, last = 0; first < numbers.length; first = ++last) {
+        while (goesOn(numbers[last], numbers[last + 1]))
+            last++;
+        if (first === last)
+            continue;
+        const parts = numbers.slice(first, last + 1);
+        const seconds = parts.reduce((sum, part, i) => sum + secondsOf(part, parts[i - 1]), 0);
+        for (const part of parts)
+            durations.set(part, seconds);
+    }
+    return durations;
 }
 function goesOn(part, next) {
     const step = stepOf(part);
@@ -21960,10 +21978,9 @@ function secondsOf(part, before) {
     const above = stepOf(before);
     return above !== undefined && /^\d\d$/.test(part.value) ? (Number(part.value) * above) / 60 : 0;
 }
-function isTimeOf(fact, seconds) {
-    return measuredBy(fact).measures.some(({ family, value }) => family === 'time' && isNear(value, seconds));
+function measuredBy(fact) {
+    return { measures: measuresOf(fact), digits: significantDigits(fact.value) };
 }
-const measuredBy = (0,once_each/* onceFor */.bO)((fact) => ({ measures: measuresOf(fact), digits: significantDigits(fact.value) }));
 function measuresOf({ value, unit }) {
     const known = FACTORS.get(unit);
     const other = known === undefined || known[0] === 'size' ? SMALL_UNITS.get(unit) : undefined;
@@ -21984,9 +22001,6 @@ function smallUnits() {
         units.set(word, isOne ? unit : null);
     }
     return new Map([...units].flatMap(([word, unit]) => (unit === null ? [] : [[word, unit]])));
-}
-function isNear(a, b) {
-    return Math.abs(a - b) <= 1e-9 * Math.max(a, b);
 }
 function significantDigits(written) {
     const digits = written.replace('.', '').replace(/^0+/, '');
@@ -22054,7 +22068,6 @@ const COST = { number: 60, identifier: 40 };
 const SAME_SUBJECT = 0.4;
 const SAME_STATEMENT = 0.7;
 const LEAST_WHOLE = 20;
-const MOST_CONVERTED = 500;
 class KnownFacts {
     ofReference;
     ofCandidate;
@@ -22084,7 +22097,6 @@ class KnownFacts {
                     ? this.displaced(fact, pair)
                     : (index.takeRival(fact, pair) ?? this.lookAlike(fact));
                 if (rival === undefined ||
-                    isRounding(fact, rival) ||
                     this.isConverted(fact) ||
                     this.isRest(fact, rival) ||
                     this.isChange(fact, rival) ||
@@ -22105,21 +22117,7 @@ class KnownFacts {
         return { found, factor };
     }
     isConverted(fact) {
-        if (fact.kind !== 'number')
-            return false;
-        const whole = this.ofCandidate.durationOf(fact);
-        return this.ofReference
-            .all()
-            .slice(0, MOST_CONVERTED)
-            .some((one) => isRounding(fact, one) || this.isSameTime(fact, whole, one));
-    }
-    isSameTime(fact, whole, one) {
-        if (one.kind !== 'number')
-            return false;
-        if (whole !== undefined && isTimeOf(one, whole))
-            return true;
-        const theirs = this.ofReference.durationOf(one);
-        return theirs !== undefined && (whole === theirs || isTimeOf(fact, theirs));
+        return fact.kind === 'number' && this.ofReference.measures.have(fact, this.ofCandidate.durationOf(fact));
     }
     isRest(fact, rival) {
         if (fact.kind !== 'number' || rival.kind !== 'number')
@@ -22168,7 +22166,8 @@ function isAllButFew({ kind, value, sentence: { tokens } }, rival) {
 class Facts {
     byText = new Map();
     bySentence;
-    everyFact;
+    durations;
+    measured;
     names = { number: new Set(), identifier: new Set() };
     constructor(texts) {
         for (const text of texts) {
@@ -22185,15 +22184,26 @@ class Facts {
         }
     }
     inSentence(sentence, kind) {
-        this.bySentence ??= groupBySentence(this.byText.values());
-        return this.bySentence.get(sentence)?.filter((fact) => fact.kind === kind) ?? NO_FACTS;
+        return this.sentences.get(sentence)?.[kind] ?? NO_FACTS;
     }
     durationOf(fact) {
-        return durationOf(fact, this.inSentence(fact.sentence, 'number'));
+        this.durations ??= new Map([...this.sentences.values()].flatMap(({ number }) => [...durationsIn(number)]));
+        return this.durations.get(fact);
+    }
+    get measures() {
+        if (this.measured === undefined) {
+            this.measured = new ToldMeasures();
+            for (const { number } of this.sentences.values())
+                this.measured.add(number);
+        }
+        return this.measured;
     }
     all() {
-        this.everyFact ??= [...this.byText.values()].flatMap(({ number, identifier }) => [...number, ...identifier]);
-        return this.everyFact;
+        return [...this.byText.values()].flatMap(({ number, identifier }) => [...number, ...identifier]);
+    }
+    get sentences() {
+        this.bySentence ??= groupBySentence(this.byText.values());
+        return this.bySentence;
     }
     of(text, kind) {
         return this.byText.get(text)?.[kind] ?? NO_FACTS;
@@ -22206,7 +22216,9 @@ function groupBySentence(texts) {
     const bySentence = new Map();
     for (const { number, identifier } of texts) {
         for (const fact of [...number, ...identifier]) {
-            (0,groups/* addTo */.D)(bySentence, fact.sentence, fact);
+            const facts = bySentence.get(fact.sentence) ?? { number: [], identifier: [] };
+            facts[fact.kind].push(fact);
+            bySentence.set(fact.sentence, facts);
         }
     }
     return bySentence;

@@ -97,6 +97,7 @@ var errors = __webpack_require__(62807);
 var json_text = __webpack_require__(1378);
 var numbers = __webpack_require__(67952);
 var redact = __webpack_require__(37611);
+var spread = __webpack_require__(17051);
 var core_text = __webpack_require__(26067);
 var catalogue = __webpack_require__(19508);
 var evaluate = __webpack_require__(91567);
@@ -184,11 +185,14 @@ function named(word, all, why, screen) {
 
 function renderSelfTest(result, screen) {
     const paint = picocolors.createColors(screen.colour);
-    const { test, rubric, gates, samples, tooLong } = result;
+    const { test, rubric, gates, samples, drawnFrom, tooLong } = result;
     const head = [
         changedTexts('reference', test.references),
         ...(test.candidates === null ? [] : [changedTexts('passing candidate', test.candidates)]),
         ...(test.candidates === null || samples < 2 ? [] : [`of ${samples} samples of a session the first that is usable`]),
+        ...(drawnFrom === test.sessions
+            ? []
+            : [`spread evenly over ${(0,core_text/* counted */.hS)(drawnFrom, 'session')}, all of which --limit ${drawnFrom} damages`]),
         ...(tooLong === 0 ? [] : [`${(0,core_text/* counted */.hS)(tooLong, 'text')} left out, too long to be damaged`]),
         `rubric ${rubric}`,
     ].join('; ');
@@ -519,6 +523,9 @@ var candidate_paths = __webpack_require__(16276);
 
 
 
+
+const MOST_DAMAGED = 100;
+const FEW = 10;
 async function self_test_selfTest(context) {
     const { run, json, screen, print } = context;
     const { values, problems, wrong } = run.settings;
@@ -539,15 +546,21 @@ async function self_test_selfTest(context) {
     const policy = (0,gates_policy/* policyOf */.US)(run.settings);
     const rate = (0,as_in_a_run/* rateAsInARun */.o)(corpus.sessions, values, run.ports);
     const { good, samples, runs } = await goodCandidates(sessions, run, rate);
-    const damageable = good.filter(({ golden, summary }) => !(0,rated_mutation/* isTooLong */.pn)(summary, golden.reference));
-    const test = selfTest(short, damageable, policy, rate);
+    const damaged = values.limit === null ? (0,spread/* spread */.i)(short, MOST_DAMAGED) : short;
+    const names = new Set(damaged.map(({ name }) => name));
+    const goodOnes = good.filter(({ golden }) => names.has(golden.name));
+    const damageable = goodOnes.filter(({ golden, summary }) => !(0,rated_mutation/* isTooLong */.pn)(summary, golden.reference));
+    if (damaged.length > FEW)
+        context.tell(`${damaged.length} sessions are damaged; that takes about a second each`);
+    const test = selfTest(damaged, damageable, policy, rate);
     const proposal = runs === null ? null : (0,propose_threshold/* proposeMinOverall */.YZ)(goodRuns(runs, sessions.length, policy), values['min-overall']);
     const result = {
         test,
         rubric: values.rubric,
         gates: gatesOf(values, sessions),
         samples,
-        tooLong: sessions.length - short.length + good.length - damageable.length,
+        drawnFrom: short.length,
+        tooLong: sessions.length - short.length + goodOnes.length - damageable.length,
         flagged: values['fail-on'] === null ? null : flaggedBy(policy, test),
         proposal,
         catches: proposal?.kind === 'proposed' ? catchesWith(proposal.minOverall, test, policy) : null,
@@ -613,13 +626,14 @@ function gatesOf(values, sessions) {
         ...(floors.length === 0 ? [] : [`floors of ${(0,core_text/* counted */.hS)(floors.length, 'session')}`]),
     ];
 }
-function toJson({ test, rubric, gates, tooLong, flagged, proposal, catches, judge, exam }) {
+function toJson({ test, rubric, gates, drawnFrom, tooLong, flagged, proposal, catches, judge, exam }) {
     const { sessions, references, candidates, edits } = test;
     const { damaging, harmless } = references;
     return {
         rubric,
         gates,
         sessions,
+        drawn_from: drawnFrom,
         damaging,
         harmless,
         candidates: candidates === null ? null : textsJson(candidates),

@@ -482,6 +482,7 @@ function readLine(schema, text, file, number) {
 
 
 const NAMED = 20;
+const SHOWN_SETTINGS = 10;
 const SHOWN_VALUE = 80;
 function checkParts(parts, expected) {
     const [first] = parts;
@@ -518,14 +519,21 @@ function runProblems(part, first, { runs }) {
 function settingProblems(part, { settings }) {
     const [theirs, ours] = [part.header.settings, settings].map((all) => new Map(Object.entries(all)));
     const shown = (value) => value === undefined ? 'unset' : value === 'null' ? 'none' : (0,core_text/* shortened */.vI)(value, SHOWN_VALUE);
-    return [...new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])])]
+    const differing = [...new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])])]
         .sort(core_text/* byCodePoint */.HH)
-        .filter((name) => ours?.get(name) !== theirs?.get(name))
-        .map((name) => ({
-        message: `${name} is ${shown(theirs?.get(name))} in ${nameOfPart(part.header)}, and ${shown(ours?.get(name))} here`,
-        place: { file: part.file },
-        hint: 'give all shards and the job that merges them the same settings, best in a config file',
-    }));
+        .filter((name) => ours?.get(name) !== theirs?.get(name));
+    const [name, place] = [nameOfPart(part.header), { file: part.file }];
+    const more = differing.length - SHOWN_SETTINGS;
+    return [
+        ...differing.slice(0, SHOWN_SETTINGS).map((setting) => ({
+            message: `${setting} is ${shown(theirs?.get(setting))} in ${name}, and ${shown(ours?.get(setting))} here`,
+            place,
+            hint: 'give all shards and the job that merges them the same settings, best in a config file',
+        })),
+        ...(more > 0
+            ? [{ message: `${(0,core_text/* counted */.hS)(more, 'more setting')} of ${name} ${more === 1 ? 'differs' : 'differ'}`, place }]
+            : []),
+    ];
 }
 const COMMON = [
     ['another number of shards', ({ of }) => of],

@@ -159,6 +159,21 @@ function maskString(literal) {
 
 /***/ }),
 
+/***/ 17051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ spread)
+/* harmony export */ });
+function spread(items, count) {
+    if (items.length <= count)
+        return items;
+    return Array.from({ length: count }, (_, i) => items[Math.floor(((2 * i + 1) * items.length) / (2 * count))]);
+}
+
+
+/***/ }),
+
 /***/ 56043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2494,11 +2509,13 @@ function firstLineOf({ parts }) {
 /* harmony export */   S: () => (/* binding */ PassageChoice),
 /* harmony export */   W: () => (/* binding */ MOST_PASSAGES)
 /* harmony export */ });
-/* harmony import */ var _rubric_v2_coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52931);
+/* harmony import */ var _core_spread_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17051);
+/* harmony import */ var _rubric_v2_coverage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52931);
 /* harmony import */ var _rubric_v2_language_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37011);
 /* harmony import */ var _rubric_v2_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68929);
 /* harmony import */ var _rubric_v2_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42360);
 /* harmony import */ var _passages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90657);
+
 
 
 
@@ -2520,7 +2537,7 @@ class PassageChoice {
             if (chosen.size >= most)
                 break;
         }
-        for (const index of spread([...passages.keys()].filter((one) => !chosen.has(one)), most - chosen.size)) {
+        for (const index of (0,_core_spread_js__WEBPACK_IMPORTED_MODULE_4__/* .spread */ .i)([...passages.keys()].filter((one) => !chosen.has(one)), most - chosen.size)) {
             chosen.add(index);
         }
         return passages.filter((_, index) => chosen.has(index));
@@ -2533,7 +2550,7 @@ class PassageChoice {
                 words = this.wordsOf(statements);
             const text = (0,_rubric_v2_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)((0,_passages_js__WEBPACK_IMPORTED_MODULE_3__/* .textOfPassage */ .lQ)(passage), words.vocabulary);
             for (const [i, statement] of words.statements.entries()) {
-                const share = statement.weight === 0 ? 0 : (0,_rubric_v2_coverage_js__WEBPACK_IMPORTED_MODULE_4__/* .shareOf */ .tC)(statement, text);
+                const share = statement.weight === 0 ? 0 : (0,_rubric_v2_coverage_js__WEBPACK_IMPORTED_MODULE_5__/* .shareOf */ .tC)(statement, text);
                 if (share > 0)
                     likenesses[i]?.push({ index, share });
             }
@@ -2552,9 +2569,6 @@ class PassageChoice {
         const vocabulary = new _rubric_v2_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .Vocabulary */ .V(language, (0,_rubric_v2_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .readWordLists */ .s)());
         return { vocabulary, statements: statements.map((statement) => (0,_rubric_v2_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(statement, vocabulary)) };
     }
-}
-function spread(items, count) {
-    return Array.from({ length: count }, (_, i) => items[Math.floor(((2 * i + 1) * items.length) / (2 * count))] ?? 0);
 }
 
 

@@ -564,13 +564,17 @@ const signature = schemas/* object */.Ikc({
     format_version: schemas/* int */.Whr(),
     tool: schemas/* object */.Ikc({ name: schemas/* literal */.euz('summary-gate'), version: schemas/* string */.YjP() }),
 });
+const MOST_SETTINGS = 500;
 const header = signature.extend({
     format_version: schemas/* literal */.euz(FORMAT_VERSION),
     shard: position,
     of: position,
     run: schemas/* string */.YjP().nullable(),
     settings_digest: json_schemas/* digest */.br,
-    settings: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
+    settings: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP())
+        .refine((all) => Object.keys(all).length <= MOST_SETTINGS, {
+        error: `has too many; allowed: at most ${MOST_SETTINGS}`,
+    }),
     corpus: schemas/* object */.Ikc({ available: json_schemas/* count */.U9, canaries: (0,json_schemas/* list */.p_)(sessionName), skippedFolders: json_schemas/* count */.U9, digest: json_schemas/* digest */.br }),
     waived: (0,json_schemas/* list */.p_)(sessionName),
     cassette_digest: json_schemas/* digest */.br.nullable(),

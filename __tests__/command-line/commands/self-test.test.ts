@@ -332,3 +332,28 @@ describe('texts of more than 20,000 characters', () => {
     ]);
   });
 });
+
+describe('more than a hundred sessions', () => {
+  const EMPTY = { title: '', summary: '', key_actions: [], aha_moments: [] };
+  const sessions: Tree = Object.fromEntries(
+    Array.from({ length: 102 }, (_, i) => [
+      `golden-corpus/s${String(i).padStart(3, '0')}/reference.json`,
+      { reference: summaryJson(EMPTY) },
+    ]),
+  );
+  const numbersOf = async (...flags: readonly string[]) => {
+    const { root } = makeWorkspace(sessions);
+    const { stdout, stderr } = await runProgram(['self-test', '--json', ...flags], root, {
+      env: { GITHUB_WORKSPACE: root },
+    });
+    const { sessions: damaged, drawn_from } = JSON.parse(stdout);
+    return { damaged, drawn_from, stderr };
+  };
+
+  it('are damaged in part, and all where somebody says how many; who waits is told how long', async () => {
+    const told = (count: number) => expect.stringContaining(`${count} sessions are damaged; that takes about a second`);
+    expect(await numbersOf()).toEqual({ damaged: 100, drawn_from: 102, stderr: told(100) });
+    expect(await numbersOf('--limit', '101')).toEqual({ damaged: 101, drawn_from: 101, stderr: told(101) });
+    expect(await numbersOf('--limit', '10')).toEqual({ damaged: 10, drawn_from: 10, stderr: '' });
+  });
+});

@@ -47,7 +47,7 @@ const EDITS = [
 const RESULT: SelfTestResult = {
   test: { sessions: 12, edits: EDITS, references: texts(4, [18, 3, 8], [12, 0, 1]), candidates: null },
   ...{ rubric: 'v2', gates: ['min-overall 0.7', 'fail-on outcome'], samples: 0, flagged: { damaging: 5, harmless: 1 } },
-  ...{ tooLong: 0, proposal: null, catches: null, judge: null, exam: null },
+  ...{ drawnFrom: 12, tooLong: 0, proposal: null, catches: null, judge: null, exam: null },
 };
 
 const OF_CANDIDATES: SelfTestResult = {
@@ -94,6 +94,12 @@ describe('the self-test on a screen', () => {
       ].join('\n'),
     );
     expect(shown({ test })).toMatch(/ {2}60 % {2}all damage\n {6}18 {26}damaged texts\n/);
+  });
+
+  it('says of how many sessions those that were damaged are', () => {
+    const text = '; spread evenly over 900 sessions, all of which --limit 900 damages; rubric v2';
+    expect(shown({ drawnFrom: 900 })).toContain(text);
+    expect(shown({})).not.toContain('spread');
   });
 
   it('marks what is never caught', () => {

@@ -378,6 +378,14 @@ describe('a merge', () => {
       /shard-2-of-3\.jsonl:1:\d+: waived\[0\] is 7; allowed: text/,
     ],
     [
+      'more settings than there can be',
+      () => {
+        const settings = Object.fromEntries(Array.from({ length: 501 }, (_, i) => [`invented-${i}`, '1']));
+        return { [path(2)]: withHeader(2, 'settings', settings) };
+      },
+      /shard-2-of-3\.jsonl:1:\d+: settings has too many; allowed: at most 500/,
+    ],
+    [
       'more lines that belong to nobody than a shard leaves',
       () => ({ [path(2)]: forged(2, (lines) => [...lines, ...Array(1001).fill(DEFECT_LINE)]) }),
       /shard-2-of-3\.jsonl:\d+: more than 1000 lines that belong to no session/,

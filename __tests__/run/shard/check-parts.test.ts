@@ -90,6 +90,18 @@ describe('parts', () => {
     );
   });
 
+  it('are told by ten settings that differ, and how many more there are', () => {
+    const messages = (count: number) => {
+      const settings = Object.fromEntries(Array.from({ length: count }, (_, i) => [`a${1000 + i}`, '1']));
+      const found = checkParts([part(1, { settings })], { settings: {}, limit: null, runs: null });
+      return found.map(({ message }) => message).slice(9);
+    };
+    const tenth = 'a1009 is 1 in shard 1 of 2, and unset here';
+    expect(messages(10)).toEqual([tenth]);
+    expect(messages(11)).toEqual([tenth, '1 more setting of shard 1 of 2 differs']);
+    expect(messages(2010)).toEqual([tenth, '2000 more settings of shard 1 of 2 differ']);
+  });
+
   it('must know the same samples where they see any candidate', () => {
     const samples = [1, 2];
     expect(told(part(2, { samples }))).toEqual([

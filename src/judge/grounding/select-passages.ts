@@ -1,3 +1,4 @@
+import { spread } from '../../core/spread.js';
 import { shareOf } from '../../rubric/v2/coverage.js';
 import { languageOf } from '../../rubric/v2/language.js';
 import { readText } from '../../rubric/v2/text.js';
@@ -66,9 +67,4 @@ export class PassageChoice {
     const vocabulary = new Vocabulary(language, readWordLists());
     return { vocabulary, statements: statements.map((statement) => readText(statement, vocabulary)) };
   }
-}
-
-/** So many of the items, the middles of as many equal stretches. */
-function spread(items: readonly number[], count: number): readonly number[] {
-  return Array.from({ length: count }, (_, i) => items[Math.floor(((2 * i + 1) * items.length) / (2 * count))] ?? 0);
 }

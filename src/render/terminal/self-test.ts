@@ -19,6 +19,8 @@ export interface SelfTestResult {
   readonly gates: readonly string[];
   /** How many samples a session may have, of which the first that is usable is heeded; 0 where there are none. */
   readonly samples: number;
+  /** How many sessions those that were damaged are drawn from: as many, or more, over which they are spread evenly by name. */
+  readonly drawnFrom: number;
   /** References and candidates that were too long to be damaged. */
   readonly tooLong: number;
   /** Changed texts with a finding of `fail-on`; null where that is off. */
@@ -36,11 +38,14 @@ export interface SelfTestResult {
 /** The self-test on one screen: what share of each kind of damage the gates catch, what they block, what would be better. */
 export function renderSelfTest(result: SelfTestResult, screen: Screen): string {
   const paint = pc.createColors(screen.colour);
-  const { test, rubric, gates, samples, tooLong } = result;
+  const { test, rubric, gates, samples, drawnFrom, tooLong } = result;
   const head = [
     changedTexts('reference', test.references),
     ...(test.candidates === null ? [] : [changedTexts('passing candidate', test.candidates)]),
     ...(test.candidates === null || samples < 2 ? [] : [`of ${samples} samples of a session the first that is usable`]),
+    ...(drawnFrom === test.sessions
+      ? []
+      : [`spread evenly over ${counted(drawnFrom, 'session')}, all of which --limit ${drawnFrom} damages`]),
     ...(tooLong === 0 ? [] : [`${counted(tooLong, 'text')} left out, too long to be damaged`]),
     `rubric ${rubric}`,
   ].join('; ');

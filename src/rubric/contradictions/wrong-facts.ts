@@ -50,7 +50,7 @@ const SURE_ALONE = {
 } as const;
 
 /** Mentions of a reference that are compared, so that no text takes quadratic time. */
-const MOST_MENTIONS = 500;
+const MOST_MENTIONS = 200;
 
 /** What is known of a session. */
 interface Known {

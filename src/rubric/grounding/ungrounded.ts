@@ -22,7 +22,7 @@ export interface Ungrounded {
 }
 
 /** The most numbers and names that are told of one summary. */
-const MOST_TOLD = 50;
+const MOST_TOLD = 30;
 
 /**
  * The numbers and names of statements that none of some sources bears out, each once for what it counts. A number may be rounded, in another

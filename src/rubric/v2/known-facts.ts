@@ -3,7 +3,7 @@ import type { AlignedSentence } from './align.js';
 import type { Contradiction } from './contradiction.js';
 import type { Fact } from './facts.js';
 import { LookAlikes } from './look-alikes.js';
-import { durationOf, haveLikeUnits, isMeasure, isRounding, isTimeOf } from './quantity.js';
+import { durationsIn, haveLikeUnits, isMeasure, ToldMeasures } from './quantity.js';
 import type { Sentence } from './sentence.js';
 import { sentenceText, type Text } from './text.js';
 
@@ -18,9 +18,6 @@ const SAME_STATEMENT = 0.7;
 
 /** Parts of a smaller whole are as likely a wrong number: 5 of 9 for 4 of 9. */
 const LEAST_WHOLE = 20;
-
-/** The most facts of a reference among which one in another unit is looked for. */
-const MOST_CONVERTED = 500;
 
 interface FactComparison {
   readonly found: readonly Contradiction[];
@@ -63,7 +60,6 @@ export class KnownFacts {
           : (index.takeRival(fact, pair) ?? this.lookAlike(fact));
         if (
           rival === undefined ||
-          isRounding(fact, rival) ||
           this.isConverted(fact) ||
           this.isRest(fact, rival) ||
           this.isChange(fact, rival) ||
@@ -86,20 +82,7 @@ export class KnownFacts {
 
   /** Whether the reference has a number anywhere, rounded or in another unit: 1.94 s for 1,940 ms, 1 h 30 min for 90 minutes. */
   private isConverted(fact: Fact): boolean {
-    if (fact.kind !== 'number') return false;
-    const whole = this.ofCandidate.durationOf(fact);
-    return this.ofReference
-      .all()
-      .slice(0, MOST_CONVERTED)
-      .some((one) => isRounding(fact, one) || this.isSameTime(fact, whole, one));
-  }
-
-  /** @param whole seconds of the duration that the first is a part of, if it is one */
-  private isSameTime(fact: Fact, whole: number | undefined, one: Fact): boolean {
-    if (one.kind !== 'number') return false;
-    if (whole !== undefined && isTimeOf(one, whole)) return true;
-    const theirs = this.ofReference.durationOf(one);
-    return theirs !== undefined && (whole === theirs || isTimeOf(fact, theirs));
+    return fact.kind === 'number' && this.ofReference.measures.have(fact, this.ofCandidate.durationOf(fact));
   }
 
   /** Whether a number is what another one leaves of a third in the same sentence: 31 of 200 skipped, 169 of 200 read. */
@@ -154,11 +137,14 @@ function isAllButFew({ kind, value, sentence: { tokens } }: Fact, rival: Fact): 
   return tokens.some(({ term }, i) => OTHERS.has(term.word) && tokens[i - 1]?.term.kind === 'number');
 }
 
+type FactsByKind = Readonly<Record<Fact['kind'], readonly Fact[]>>;
+
 /** The facts of some texts, looked up once. */
 class Facts {
-  private readonly byText = new Map<Text, Readonly<Record<Fact['kind'], readonly Fact[]>>>();
-  private bySentence: ReadonlyMap<Sentence, readonly Fact[]> | undefined;
-  private everyFact: readonly Fact[] | undefined;
+  private readonly byText = new Map<Text, FactsByKind>();
+  private bySentence: ReadonlyMap<Sentence, FactsByKind> | undefined;
+  private durations: ReadonlyMap<Fact, number> | undefined;
+  private measured: ToldMeasures | undefined;
   private readonly names: Readonly<Record<Fact['kind'], Set<string>>> = { number: new Set(), identifier: new Set() };
 
   constructor(texts: readonly Text[]) {
@@ -171,24 +157,33 @@ class Facts {
     }
   }
 
-  /**
-   * Facts of one kind in one sentence. Grouped by sentence on first use: only a suspected exchange of facts asks for
-   * this, which is rare.
-   */
+  /** Facts of one kind in one sentence. */
   inSentence(sentence: Sentence, kind: Fact['kind']): readonly Fact[] {
-    this.bySentence ??= groupBySentence(this.byText.values());
-    return this.bySentence.get(sentence)?.filter((fact) => fact.kind === kind) ?? NO_FACTS;
+    return this.sentences.get(sentence)?.[kind] ?? NO_FACTS;
   }
 
   /** Seconds of the duration that a number is a part of, if it is one. */
   durationOf(fact: Fact): number | undefined {
-    return durationOf(fact, this.inSentence(fact.sentence, 'number'));
+    this.durations ??= new Map([...this.sentences.values()].flatMap(({ number }) => [...durationsIn(number)]));
+    return this.durations.get(fact);
   }
 
-  /** Listed on first use: it is asked for with every number that is in conflict. */
+  get measures(): ToldMeasures {
+    if (this.measured === undefined) {
+      this.measured = new ToldMeasures();
+      for (const { number } of this.sentences.values()) this.measured.add(number);
+    }
+    return this.measured;
+  }
+
   all(): readonly Fact[] {
-    this.everyFact ??= [...this.byText.values()].flatMap(({ number, identifier }) => [...number, ...identifier]);
-    return this.everyFact;
+    return [...this.byText.values()].flatMap(({ number, identifier }) => [...number, ...identifier]);
+  }
+
+  /** Grouped on first use: only facts in conflict ask for it. */
+  private get sentences(): ReadonlyMap<Sentence, FactsByKind> {
+    this.bySentence ??= groupBySentence(this.byText.values());
+    return this.bySentence;
   }
 
   of(text: Text, kind: Fact['kind']): readonly Fact[] {
@@ -200,13 +195,13 @@ class Facts {
   }
 }
 
-function groupBySentence(
-  texts: Iterable<Readonly<Record<Fact['kind'], readonly Fact[]>>>,
-): ReadonlyMap<Sentence, readonly Fact[]> {
-  const bySentence = new Map<Sentence, Fact[]>();
+function groupBySentence(texts: Iterable<FactsByKind>): ReadonlyMap<Sentence, FactsByKind> {
+  const bySentence = new Map<Sentence, Record<Fact['kind'], Fact[]>>();
   for (const { number, identifier } of texts) {
     for (const fact of [...number, ...identifier]) {
-      addTo(bySentence, fact.sentence, fact);
+      const facts = bySentence.get(fact.sentence) ?? { number: [], identifier: [] };
+      facts[fact.kind].push(fact);
+      bySentence.set(fact.sentence, facts);
     }
   }
   return bySentence;

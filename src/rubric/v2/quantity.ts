@@ -1,5 +1,5 @@
-import { onceFor } from '../../core/once-each.js';
 import { UNITS, type Unit } from '../grounding/numbers/units.js';
+import { ValueList } from '../grounding/numbers/value-list.js';
 import type { Fact } from './facts.js';
 
 /** What a unit or a word of size multiplies its number by, within its family. */
@@ -34,28 +34,54 @@ const FACTORS: ReadonlyMap<string, readonly [family: string, factor: number]> = 
 /** Fewer digits than this are no rounding that one could recognise: 10 for 14 is another number. */
 const FEWEST_DIGITS = 2;
 
+/** More digits than a number of this engine holds: whatever has so many alike is near enough. */
+const MOST_DIGITS = 15;
+
 /**
- * Whether a number of the candidate is the reference's, rounded or in another unit: 1.2 million for 1,220,567, 0.12 s for
- * 120 ms, 0.25 l for 250 ml, 0.5 GB for 512 MB. Binary fractions are compared with a margin far below the last digit.
+ * What the numbers of a reference measure, in the order of a search. A number of a candidate is one of them as it is, rounded or in
+ * another unit: 1.2 million for 1,220,567, 0.12 s for 120 ms, 0.25 l for 250 ml, 0.5 GB for 512 MB, 90 minutes for 1 h 30 min.
+ * Binary fractions are compared with a margin far below the last digit.
  */
-export function isRounding(given: Fact, wanted: Fact): boolean {
-  if (given.kind !== 'number' || wanted.kind !== 'number') return false;
-  const others = measuredBy(wanted).measures;
-  return measuredBy(given).measures.some((a) =>
-    others.some((b) => a.family === b.family && isRoundedTo(given, a, wanted, b)),
-  );
+export class ToldMeasures {
+  /** By family, and by family and how many digits they are rounded to. */
+  private readonly values = new Map<string, ValueList>();
+
+  /** @param numbers those of one sentence, in their order */
+  add(numbers: readonly Fact[]): void {
+    for (const number of numbers) {
+      const { measures, digits } = measuredBy(number);
+      for (const { family, value } of measures) {
+        if (value === 0 || !Number.isFinite(value)) continue;
+        this.addTo(family, value);
+        for (let told = FEWEST_DIGITS; told < digits && told <= MOST_DIGITS; told++) {
+          this.addTo(`${family} ${told}`, Number(value.toPrecision(told)));
+        }
+      }
+    }
+    for (const seconds of durationsIn(numbers).values()) this.addTo('time', seconds);
+  }
+
+  /** @param duration seconds of the duration that the number is a part of, if it is one */
+  have(given: Fact, duration: number | undefined): boolean {
+    const { measures, digits } = measuredBy(given);
+    if (duration !== undefined && this.haveNear('time', duration)) return true;
+    return measures.some(
+      ({ family, value }) => this.haveNear(family, value) || this.haveNear(`${family} ${digits}`, value),
+    );
+  }
+
+  private addTo(key: string, value: number): void {
+    const list = this.values.get(key) ?? new ValueList();
+    this.values.set(key, list);
+    list.add(value);
+  }
+
+  private haveNear(key: string, value: number): boolean {
+    return this.values.get(key)?.hasBetween(value * (1 - NEAR), value * (1 + NEAR)) ?? false;
+  }
 }
 
-function isRoundedTo(given: Fact, a: Measure, wanted: Fact, b: Measure): boolean {
-  if (a.value === 0 || b.value === 0) return false;
-  if (isNear(a.value, b.value)) return true;
-  const { digits } = measuredBy(given);
-  return (
-    digits >= FEWEST_DIGITS &&
-    digits < measuredBy(wanted).digits &&
-    isNear(Number(b.value.toPrecision(digits)), a.value)
-  );
-}
+const NEAR = 1e-9;
 
 /** Whether a number counts a unit of time, size or the like. */
 export function isMeasure({ kind, unit }: Fact): boolean {
@@ -72,18 +98,20 @@ function familyOf({ unit }: Fact): string {
 }
 
 /**
- * The seconds of the duration that a number is a part of, as `1 h 30 min` has them; nothing where it is none, or the whole of it.
- * @param numbers those of its sentence, in their order
+ * The seconds of the durations that numbers are parts of, as `1 h 30 min` has them, each under all its parts. What is the whole of a
+ * duration is a part of none.
+ * @param numbers those of one sentence, in their order
  */
-export function durationOf(fact: Fact, numbers: readonly Fact[]): number | undefined {
-  const own = numbers.findIndex(({ at }) => at === fact.at);
-  if (own < 0) return undefined;
-  let first = own;
-  while (goesOn(numbers[first - 1], numbers[first])) first--;
-  let last = own;
-  while (goesOn(numbers[last], numbers[last + 1])) last++;
-  if (first === last) return undefined;
-  return numbers.slice(first, last + 1).reduce((sum, one, i, parts) => sum + secondsOf(one, parts[i - 1]), 0);
+export function durationsIn(numbers: readonly Fact[]): ReadonlyMap<Fact, number> {
+  const durations = new Map<Fact, number>();
+  for (let first = 0, last = 0; first < numbers.length; first = ++last) {
+    while (goesOn(numbers[last], numbers[last + 1])) last++;
+    if (first === last) continue;
+    const parts = numbers.slice(first, last + 1);
+    const seconds = parts.reduce((sum, part, i) => sum + secondsOf(part, parts[i - 1]), 0);
+    for (const part of parts) durations.set(part, seconds);
+  }
+  return durations;
 }
 
 /** Whether minutes follow hours, or seconds minutes, with no word but the unit between them. */
@@ -115,11 +143,6 @@ function secondsOf(part: Fact, before: Fact | undefined): number {
   return above !== undefined && /^\d\d$/.test(part.value) ? (Number(part.value) * above) / 60 : 0;
 }
 
-/** Whether a number of the candidate measures so many seconds. */
-export function isTimeOf(fact: Fact, seconds: number): boolean {
-  return measuredBy(fact).measures.some(({ family, value }) => family === 'time' && isNear(value, seconds));
-}
-
 interface Measure {
   readonly family: string;
   readonly value: number;
@@ -131,10 +154,9 @@ interface Measured {
   readonly digits: number;
 }
 
-/** Worked out once: in a long text each number is compared with hundreds. */
-const measuredBy = onceFor(
-  (fact: Fact): Measured => ({ measures: measuresOf(fact), digits: significantDigits(fact.value) }),
-);
+function measuredBy(fact: Fact): Measured {
+  return { measures: measuresOf(fact), digits: significantDigits(fact.value) };
+}
 
 /** What a number may measure: a size by thousands or by 1,024, what has no unit of the table by those that transcripts have. */
 function measuresOf({ value, unit }: Fact): readonly Measure[] {
@@ -159,10 +181,6 @@ function smallUnits(): ReadonlyMap<string, Unit> {
     units.set(word, isOne ? unit : null);
   }
   return new Map([...units].flatMap(([word, unit]) => (unit === null ? [] : [[word, unit] as const])));
-}
-
-function isNear(a: number, b: number): boolean {
-  return Math.abs(a - b) <= 1e-9 * Math.max(a, b);
 }
 
 /** Digits without zeros in front, and without those at the end of a whole number. */

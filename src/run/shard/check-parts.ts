@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/errors.js';
 import { canonicalJson, type Plain } from '../../core/json/canonical.js';
-import { byCodePoint, nameSome, shortened } from '../../core/text.js';
+import { byCodePoint, counted, nameSome, shortened } from '../../core/text.js';
 import { shardName } from '../../scoring/shard-of.js';
 import type { PartHeader } from './part-schema.js';
 import { nameOfPart, type Part } from './read-part.js';
@@ -17,6 +17,9 @@ interface Expected {
 
 /** Names of missing shards that one message lists. */
 const NAMED = 20;
+
+/** Settings of a part that differ, a message each: an invented part may have thousands. */
+const SHOWN_SETTINGS = 10;
 
 /** Characters of a setting's value in a message. */
 const SHOWN_VALUE = 80;
@@ -60,14 +63,21 @@ function settingProblems(part: Part, { settings }: Expected): readonly Problem[]
   const [theirs, ours] = [part.header.settings, settings].map((all) => new Map(Object.entries(all)));
   const shown = (value: string | undefined): string =>
     value === undefined ? 'unset' : value === 'null' ? 'none' : shortened(value, SHOWN_VALUE);
-  return [...new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])])]
+  const differing = [...new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])])]
     .sort(byCodePoint)
-    .filter((name) => ours?.get(name) !== theirs?.get(name))
-    .map((name) => ({
-      message: `${name} is ${shown(theirs?.get(name))} in ${nameOfPart(part.header)}, and ${shown(ours?.get(name))} here`,
-      place: { file: part.file },
+    .filter((name) => ours?.get(name) !== theirs?.get(name));
+  const [name, place] = [nameOfPart(part.header), { file: part.file }];
+  const more = differing.length - SHOWN_SETTINGS;
+  return [
+    ...differing.slice(0, SHOWN_SETTINGS).map((setting) => ({
+      message: `${setting} is ${shown(theirs?.get(setting))} in ${name}, and ${shown(ours?.get(setting))} here`,
+      place,
       hint: 'give all shards and the job that merges them the same settings, best in a config file',
-    }));
+    })),
+    ...(more > 0
+      ? [{ message: `${counted(more, 'more setting')} of ${name} ${more === 1 ? 'differs' : 'differ'}`, place }]
+      : []),
+  ];
 }
 
 /** What the headers of one run share, with how to call it where it differs. */

@@ -38,6 +38,9 @@ export const signature = z.object({
   tool: z.object({ name: z.literal('summary-gate'), version: z.string() }),
 });
 
+/** Far more than there are: all parts of a run are held at once, and an invented one could have a million. */
+const MOST_SETTINGS = 500;
+
 /** Schema of the first line of a part: what all parts must have in common, and facts about the shard as a whole. */
 export const header = signature.extend({
   format_version: z.literal(FORMAT_VERSION),
@@ -47,7 +50,11 @@ export const header = signature.extend({
   run: z.string().nullable(),
   settings_digest: digest,
   /** Canonical JSON of the settings that the parts of a run share, to say which one differs. */
-  settings: z.record(z.string(), z.string()),
+  settings: z
+    .record(z.string(), z.string())
+    .refine((all) => Object.keys(all).length <= MOST_SETTINGS, {
+      error: `has too many; allowed: at most ${MOST_SETTINGS}`,
+    }),
   corpus: z.object({ available: count, canaries: list(sessionName), skippedFolders: count, digest }),
   /** Sessions of the corpus that have a waiver: a limit may have left them out of all parts. */
   waived: list(sessionName),
