@@ -2461,7 +2461,7 @@ class FarReckoned {
 }
 
 var statements = __webpack_require__(90634);
-var grounds = __webpack_require__(98435);
+var grounds = __webpack_require__(86428);
 var told_texts = __webpack_require__(64216);
 var sentences = __webpack_require__(22472);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/told/told-turns.js
@@ -12471,8 +12471,8 @@ const LIST_WORD = '(?:and|or|und|oder|y|o|et|ou|e|en|of|och|og|i|и|или)';
 /* harmony export */   be: () => (/* binding */ rangeOf),
 /* harmony export */   ij: () => (/* binding */ precisionOf)
 /* harmony export */ });
-const ABOUT = /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|close to|in the region of|on the order of|around about|etwa|rund|ungefähr|ungef\.|gegen|unos|unas|cerca de|alrededor de|aproximadamente|environ|autour de|vers(?: la ligne)?|around line|near line|quelque|près de|à peu près|plus ou moins|intorno a(?:i|gli|lle)?|all'incirca|quasi|più o meno|cerca di|por volta de|perto de|uns|umas|ongeveer|zo['’]n|rond(?: de)?)\s*|[~≈]\s*)$/iu;
-const BEYOND = /\b(?:nearly|almost|a good|well above|well under|upwards of|north of|south of|shy of|short of|a (?:bit|touch|shade|little) (?:over|under|above|below|more than|less than)|over|under|above|below|more than|less than|fewer than|at least|at most|(?<!\b(?:adds?|added|adding|sums?|summed|went|goes|rose|climbed|shot) )up to|within|well over|just under|just over|fast|knapp|gut|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|plus de|moins de|un peu (?:plus|moins) de|presque|più di|meno di|oltre|poco più di|mais de|quase|ruim|bijna|meer dan|minder dan|beyond)\s*(?:an? |the )?$/iu;
+const ABOUT = /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|close to|in the region of|on the order of|around about|etwa|rund|ungefähr|ungef\.|gegen|unos|unas|cerca de|alrededor de|aproximadamente|environ|autour de|vers(?: la ligne)?|around line|near line|quelque|près de|à peu près|plus ou moins|intorno a(?:i|gli|lle)?|all'incirca|quasi|più o meno|cerca di|por volta de|perto de|uns|umas|ongeveer|zo['’]n|rond(?: de)?)\s*|[~≈]\s*)[€$£]?$/iu;
+const BEYOND = /\b(?:nearly|almost|a good|well above|well under|upwards of|north of|south of|shy of|short of|a (?:bit|touch|shade|little) (?:over|under|above|below|more than|less than)|over|under|above|below|more than|less than|fewer than|at least|at most|exceed(?:s|ed|ing)?|topped|(?<!\b(?:adds?|added|adding|sums?|summed|went|goes|rose|climbed|shot) )up to|within|well over|just under|just over|fast|knapp|gut|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|plus de|moins de|un peu (?:plus|moins) de|presque|più di|meno di|oltre|poco più di|mais de|quase|ruim|bijna|meer dan|minder dan|beyond)\s*(?:an? |the )?[€$£]?$/iu;
 const ODD = /^-odd\b/i;
 const ODD_UNIT = /-odd$/i;
 const OR_SO = /^(?: (?!hundred )\p{L}{1,20})? or so\b/iu;
@@ -12945,10 +12945,12 @@ function joinDurations(quantities, text) {
         const last = joined.at(-1);
         const isApart = last === undefined || !JOINT.test(text.slice(last.end, quantity.start));
         const sum = isApart ? undefined : joinTwo(last, quantity, text.slice(Math.max(0, last.start - 12), last.start));
-        if (sum !== undefined)
-            joined[joined.length - 1] = sum;
-        else
+        if (sum === undefined || last === undefined)
             joined.push(quantity);
+        else if (/\p{L}|&/u.test(text.slice(last.end, quantity.start)) || areFarApart(last, quantity))
+            joined[joined.length - 1] = { ...sum, listed: [last, quantity] };
+        else
+            joined[joined.length - 1] = sum;
     }
     return joined;
 }
@@ -12966,6 +12968,10 @@ const HOURS_BEFORE = /(?<!\p{L})(?:duré|dure|durait|pendant|après|en|de|pris|p
 const SIMPLE_PART = /^(?:\d+(?:[.,]\d{1,2})?(?:[ -]?\p{L}+(?: \d+(?:[.,]\d{1,2})?[ -]?\p{L}+)?)?|\p{L}+(?:-\p{L}+)? \p{L}+)$/u;
 const BETWEEN_PARTS = 5;
 const IN_WORDS = new Set([' '.length, ' y '.length, ' and '.length]);
+function areFarApart({ measured: [a] }, { measured: [b], plain: [plain] }) {
+    return a !== undefined && b !== undefined && plain !== undefined && a.step * plain.step > MOST_OF_NEXT * b.step;
+}
+const MOST_OF_NEXT = 60;
 function joinTwo(first, second, before) {
     const [a] = first.measured;
     if (a?.family !== 'time' || second.start - first.end > BETWEEN_PARTS || a.step < 60)
@@ -13441,7 +13447,7 @@ function ratesOf(quantities, unit) {
 ;// CONCATENATED MODULE: ./build/rubric/grounding/reckoned/told-as.js
 const ADVERB = '(?:about |around |roughly |some |only |just |almost |nearly |another |a mere |merely |etwa |rund |unos |unas )?';
 const BEFORE = new RegExp(`(?:^|[\\s(,;])\\+$|(?:^|[:;,(→>] ?)[−–-]$|(?<!\\p{L})(?:by|recover(?:s|ed|ing)?|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|freed|frees|freeing|reclaim(?:s|ed|ing)|(?:tak(?:es|ing)|took|cut(?:s|ting)?|knock(?:s|ed)|shav(?:es|ing)) off|shaved(?: off)?|trimmed|net|um|verl(?:or|iert|oren)|(?:ge)?spart|sparen|differenz von|économis\\p{L}+(?: encore)?|épargn\\p{L}+|perd(?:u|ait|re|ió|er)|de moins|de plus|ahorr\\p{L}+|gan(?:a|ó)|diferencia de|aumento de|augmentation de|economiz\\p{L}+|poup(?:a|ou)|risparmi(?:a|ato)|perso|in più|riduzione di|(?:crescut|cresciut|aumentat|calat|sces|ridott)[oaie] di|bespaa?rt|verloor|(?:réduit|baiss\\p{L}+|gagn\\p{L}+|diminu\\p{L}+|bajó|subió|cayó|reduj\\p{L}+|caiu|subiu|daalde met|steeg met)(?: de| en| em)?) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
-const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of (?:the )?)?(?:points? (?:lost|gained)|(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|(?:\p{L}{2,20} )?too (?:long|short|many|few|much|little|high|low|large|small|late|early|slow|heavy|warm|cold)|slower|faster|quicker|better|worse|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|besser|schlechter|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
+const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of (?:the )?)?(?:points? (?:lost|gained)|(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|(?:\p{L}{2,20} ){0,2}remain(?:s|ed|ing)?|(?:\p{L}{2,20} )?left|(?:\p{L}{1,20} )?off (?:each|every|the|its|their|of)|(?:\p{L}{2,20} )?too (?:long|short|many|few|much|little|high|low|large|small|late|early|slow|heavy|warm|cold)|slower|faster|quicker|better|worse|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|besser|schlechter|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
 const TOTAL = '(?:altogether|together(?! with)|in all|in total|a total of|overall|combined|all told|insgesamt|zusammen|au total|en total|no total|in totaal)';
 const TOTAL_BEHIND = new RegExp(`^[^.;,\\d]{0,24}\\b${TOTAL}\\b`, 'iu');
 const TOTAL_BEFORE = new RegExp(`(?:(?:\\d(?: ?\\p{L}{1,3})? |\\()[=≈] ?|\\b(?:${TOTAL},?|(?:adds?|added|adding|sums?|summed) up to|(?:amounts?|amounted|sums?) to|that is,?|which makes|i\\.e\\.,?|d\\. ?h\\.|soit|es decir,?|totals?|totall?ed|totall?ing) )${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
@@ -13450,10 +13456,11 @@ function isToldAsTotal(text, { start, end }) {
     return TOTAL_BEHIND.test(behind) || TOTAL_BEFORE.test(before);
 }
 const UP_OR_DOWN = /\b(?:up|down) $/i;
-const TO_NUMBER = /^(?: \p{L}{1,12}){0,2} (?:to|from) (?:about )?\d/u;
+const WENT_UP = /\b(?:went|gone|goes|came|comes|is|are|was|were) (?:up|down) (?:by )?(?:about |around |some |another )?$/i;
+const TO_NUMBER = /^(?: \p{L}{1,12}){0,2} (?:to|from) (?:about )?\d|^ ?(?:percentage )?(?:points?|pp)(?!\p{L})/u;
 const TAKEN_AWAY = /\b(?:remov|eliminat|avoid|dropp?|skipp?|delet|spar|clear|resolv|clos)(?:es?|s|ed|ing)\b[^.;:]{0,30} $/iu;
 const OF_TOTAL = /^ (?:out )?of (?:the |all )?\d/;
-const SPAN_BEFORE = /(?<!\p{L})(?:in|within|after|for|over|took|takes|lasted|lasting|down|out|nach|binnen|innerhalb von|dauerte|em|en|dans|après|pendant|durante|por|dopo|na) (?:about |around |roughly |some |only |just |almost |nearly |etwa |rund |cerca de |environ )?$/iu;
+const SPAN_BEFORE = /(?<!\p{L})(?:in|within|after|for|over|took|takes|lasted|lasting|down|out|back|(?:outage|downtime|window|gap|break|pause|delay|wait|interval) of|nach|binnen|innerhalb von|dauerte|em|en|dans|après|pendant|durante|por|dopo|na) (?:about |around |roughly |some |only |just |almost |nearly |etwa |rund |cerca de |environ )?$/iu;
 const SPAN_BEHIND = /^[ -](?:later|after|before|earlier|old|ago|since|outage|downtime|window|gap|long|apart|später|danach|lang|plus tard|alt|seit|después|más tarde|depois|dopo)(?!\p{L})/iu;
 const LABEL = /\p{L}: $/u;
 const CLAUSE_END = /^(?:[.,;)]|$)/;
@@ -13465,7 +13472,10 @@ function isToldAsSpan(text, { start, end }) {
 }
 function isToldAsDifference(text, { start, end }) {
     const [before, behind] = beside(text, { start, end });
-    if (BEFORE.test(before) || BEHIND.test(behind) || (UP_OR_DOWN.test(before) && TO_NUMBER.test(behind)))
+    if (BEFORE.test(before) ||
+        WENT_UP.test(before) ||
+        BEHIND.test(behind) ||
+        (UP_OR_DOWN.test(before) && TO_NUMBER.test(behind)))
         return true;
     return TAKEN_AWAY.test(before) && OF_TOTAL.test(behind);
 }
@@ -13479,16 +13489,16 @@ function beside(text, { start, end }) {
 
 
 function isReckonedFromSources(quantity, text, toRange, same, sources) {
-    return ((isToldAsDifference(text, quantity) && isDifference(quantity, toRange, sources)) ||
-        isReckonedFromNear(quantity, text, toRange, sources) ||
-        isMadeWith(quantity, text, toRange, same, sources));
+    return isReckonedFromNear(quantity, text, toRange, sources) || isMadeWith(quantity, text, toRange, same, sources);
 }
 const FEWEST_DIGITS = { difference: 4, total: 3, sum: 5 };
 const LEAST_TOTAL = 100;
 function isReckonedFromNear(quantity, text, toRange, sources) {
     const { measured, plain } = quantity;
     const shares = measured.filter(({ family }) => family === 'ratio');
-    if (shares.some((share) => sources.some((source) => source.hasShare(toRange(share)))))
+    const isOfRest = OF_REST.test(text);
+    const isShare = ({ from, to }) => sources.some((source) => source.hasShare({ from, to }) || (isOfRest && source.hasValue('ratio', { from: 1 - to, to: 1 - from })));
+    if (shares.some((share) => isShare(toRange(share))))
         return true;
     const isTotal = isToldAsTotal(text, quantity);
     if ((0,derivations/* isFactor */.Q8)(quantity) && !isTotal)
@@ -13507,9 +13517,18 @@ function isReckonedFromNear(quantity, text, toRange, sources) {
             sources.some((source) => source.hasWrittenDifference(measured[0]?.family ?? 'count', range)));
     });
 }
-function isDifference({ measured, plain }, toRange, sources) {
+const POINTS = /^(?:points?|percentage|pp)$/;
+const OF_REST = /\b(?:not|no|none|without|others?|rest|remain\w*|left|off|still|lack\w*|miss\w*|fail\w*|errors?|lost|never|nicht|kein\w*|ohne)\b|n['’]t\b/i;
+function isDifferenceOf(quantity, text, toRange, sources) {
+    if (!isToldAsDifference(text, quantity))
+        return false;
+    const { measured, plain, noun } = quantity;
     const family = measured[0]?.family ?? 'count';
-    return sources.some((source) => [...measured, ...plain].some((reading) => source.hasDifference(reading.family, toRange(reading))) ||
+    const shares = POINTS.test(noun)
+        ? plain.map(toRange).map(({ from, to }) => ({ from: from / 100, to: to / 100 }))
+        : [];
+    return sources.some((source) => shares.some((range) => source.hasWrittenDifference('count', range)) ||
+        [...measured, ...plain].some((reading) => source.hasDifference(reading.family, toRange(reading))) ||
         plain.some((reading) => source.hasWrittenDifference(family, toRange(reading))));
 }
 function isMadeWith(quantity, text, toRange, others, sources) {
@@ -13577,6 +13596,8 @@ function isGrounded(quantity, text, sources, besides) {
     const reckoned = (reading) => (0,exactness/* rangeOf */.be)(reading, precision, true);
     if ((0,derivations/* isDerived */.mr)(quantity, range, beside.near))
         return true;
+    if (isDifferenceOf(quantity, text, reckoned, sources))
+        return true;
     if (isTransposed(quantity, sources))
         return false;
     return ((0,derivations/* isCombined */.W1)(quantity, range, beside.alike) ||
@@ -13592,10 +13613,16 @@ function isGrounded(quantity, text, sources, besides) {
 }
 function isRoughShare({ plain, start }, text) {
     const before = text.slice(Math.max(0, start - 30), start);
-    return ONE_IN.test(before) || SAME_CENTURY.test(before) || (plain[0]?.value === 100 && OF_HUNDRED.test(before));
+    const isOneOfKind = (plain[0]?.value ?? 0) <= MOST_OF_SHARE && ONE_OF_KIND.test(before);
+    return (isOneOfKind ||
+        ONE_IN.test(before) ||
+        SAME_CENTURY.test(before) ||
+        (plain[0]?.value === 100 && OF_HUNDRED.test(before)));
 }
 const SAME_CENTURY = /(?<!\d)(?:19|20)\d\d ?[–/-] ?$/;
 const ONE_IN = /\b(?:one|1) (?:in|out of) (?:every |about |some )?$/i;
+const ONE_OF_KIND = /\bone \p{L}{2,20} in (?:every |about |some )?$/iu;
+const MOST_OF_SHARE = 20;
 const OF_HUNDRED = /\d(?: \p{L}+){0,2} (?:of|out of|in|von|auf|sur|su|de|em|op|per) (?:every |each |je )?$/iu;
 function isAllButFew({ plain, end }, text, sources) {
     const [own] = plain;
@@ -13769,7 +13796,7 @@ function isFactor({ noun }) {
 }
 function valuesOf(quantities, family) {
     return valuesIn(quantities, family)
-        .filter((value) => value > (family === 'count' ? 1 : 1e-3))
+        .filter((value) => (family === 'count' ? value > 1 || value % 1 > 0 : value > 1e-3))
         .slice(0, MOST_COMBINED);
 }
 function valuesIn(quantities, family) {
@@ -13865,7 +13892,7 @@ const LONGEST_STATEMENT = 2000;
 
 /***/ }),
 
-/***/ 98435:
+/***/ 86428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14071,14 +14098,33 @@ const NEAREST_OF_SHARE = 3;
 const MOST_SUMMED = 6;
 const WIDEST_TABLE = 6;
 const MOST_COMPARED = 20_000;
+const A_PART = 1 / 64;
 const MOST_LOOKED_FOR = 16;
 class NearNumbers {
     told = [];
+    wholes = [];
+    lists = [];
     asked = new Map();
-    add(family, value) {
+    add(family, value, place = this.told.length) {
         if (this.told.length >= MOST_COMPARED)
             return;
-        this.told.push({ family, value });
+        const one = { family, value, place };
+        if (this.told.at(-1)?.place !== place) {
+            this.wholes.push(one);
+            this.lists.push(one);
+        }
+        this.told.push(one);
+        this.asked.clear();
+    }
+    addPart(value) {
+        const whole = this.wholes.at(-1);
+        if (whole === undefined || this.told.length >= MOST_COMPARED)
+            return;
+        if (this.lists.at(-1) === whole)
+            this.lists.pop();
+        const part = { family: 'count', value, place: (this.told.at(-1)?.place ?? 0) + A_PART };
+        this.lists.push(part);
+        this.told.push(part);
         this.asked.clear();
     }
     first(family, most) {
@@ -14116,30 +14162,18 @@ class NearNumbers {
         return asked.all.hasWithin(range);
     }
     someSum(fits) {
-        const { told } = this;
-        for (let apart = 1; apart <= WIDEST_TABLE; apart++) {
-            for (let first = 0; first < told.length; first++) {
-                let sum = told[first]?.value ?? 0;
-                const end = Math.min(told.length, first + apart * MOST_SUMMED);
-                for (let at = first + apart; at < end; at += apart) {
-                    if (!areAlike(told[first], told[at]))
-                        break;
-                    sum += told[at]?.value ?? 0;
-                    if (fits(sum))
-                        return true;
-                }
-            }
-        }
-        return false;
+        return [this.wholes, this.lists].some((told) => someSumOf(told, fits));
     }
     somePair(nearest, fits, family = 'count') {
         const { told } = this;
         return told.some((one, i) => {
             if (!areOfOne(one.family, family))
                 return false;
-            for (let near = Math.max(0, i - nearest); near < i; near++) {
-                const other = told[near];
-                if (other === undefined || !areAlike(one, other) || !areOfOne(other.family, family))
+            for (let at = i - 1; at >= 0; at--) {
+                const other = told[at];
+                if (other === undefined || one.place - other.place > nearest)
+                    break;
+                if (other.place === one.place || !areAlike(one, other) || !areOfOne(other.family, family))
                     continue;
                 if (fits(one.value, other.value))
                     return true;
@@ -14147,6 +14181,22 @@ class NearNumbers {
             return false;
         });
     }
+}
+function someSumOf(told, fits) {
+    for (let apart = 1; apart <= WIDEST_TABLE; apart++) {
+        for (let first = 0; first < told.length; first++) {
+            let sum = told[first]?.value ?? 0;
+            const end = Math.min(told.length, first + apart * MOST_SUMMED);
+            for (let at = first + apart; at < end; at += apart) {
+                if (!areAlike(told[first], told[at]))
+                    break;
+                sum += told[at]?.value ?? 0;
+                if (fits(sum))
+                    return true;
+            }
+        }
+    }
+    return false;
 }
 function listOf(some) {
     const all = new value_list/* ValueList */.M();
@@ -14366,12 +14416,13 @@ function readNumbers(text, sink) {
             at = calendar;
             continue;
         }
+        sink.begin();
         readHex(text, at, end, sink);
         const last = endOfNumber(text, end);
         readCron(text, at, end, sink);
         readSpaced(text, at, last, sink);
-        readRest(text, at, last, sink);
         durations = readNumber(text, at, end, last, durations, sink);
+        readRest(text, at, last, sink);
         at = nextAfter(text, at, last);
     }
 }
@@ -14453,12 +14504,13 @@ function readNumber(text, start, firstEnd, end, before, sink) {
     if (/^\d+(?:\.\d+)+/.test(written))
         sink.version(/^[\d.]*\d/.exec(written)?.[0] ?? written);
     const values = (0,quantities/* readDigits */.v8)(written).map(({ value }) => value);
+    const durations = readUnit(text, values, start, end, before, sink);
     const pieces = written.split(/[ ,]/);
-    if (pieces.length > 1)
-        for (const piece of pieces)
-            for (const { value } of (0,quantities/* readDigits */.v8)(piece))
-                sink.value('count', value);
-    return readUnit(text, values, start, end, before, sink);
+    for (const [i, piece] of pieces.length > 1 ? pieces.entries() : []) {
+        for (const { value } of (0,quantities/* readDigits */.v8)(piece))
+            sink.part(value, i === 0 || GROUPED.test(written));
+    }
+    return durations;
 }
 const MOST_DIGITS = 15;
 function readUnit(text, values, start, end, before, sink) {
@@ -14539,7 +14591,115 @@ function isUnitLetter(code) {
     return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xb5 && code < 0x530);
 }
 
+;// CONCATENATED MODULE: ./build/rubric/grounding/told/unwritten-numbers.js
+
+
+const MOST = 200;
+const PRODUCT = /(?<![\p{L}\d.,_/-])(\d{1,6}(?:\.\d{1,3})?) ?[×x*] ?(\d{1,6}(?:\.\d{1,3})?)(?: ?(\p{L}{1,12}))?(?![\p{L}\d])/gu;
+const SPOKEN = /\b([Hh]alf an?|[Aa] quarter of an|[Tt]hree quarters of an|(?<!\d |[€$£] |euros? |dollars? )[Aa]n?) (minute|hour|day|week|month|year)\b(?! and a half)/g;
+const SPOKEN_SHARES = { half: 0.5, 'a quarter': 0.25, three: 0.75 };
+const ALL_BUT = /\b[Aa]ll (?:but|except(?: for)?) (one|two|three|four|five|six|\d{1,4})\b(?: of (?:the )?(\d{1,3}(?:,\d{3})+|\d{1,7}))?/g;
+const FEW = 'one two three four five six'.split(' ');
+const WHOLE = /(?<![\w.,:-])(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?![\w:]|[.,]\d)/g;
+const SENTENCE_END = /[.!?]\s|\n/;
+const EACH = /(?<![\d.,])(?:(\d{1,6}(?:[.,]\d{1,2})?) ?(?:to|bis|→|-) ?)?(?:[€$£](\d{1,6}(?:[.,]\d{1,2})?)|(\d{1,6}(?:[.,]\d{1,2})?) ?(?:[€$£]|EUR|USD|GBP|CHF|euros?|dollars?|pounds?|francs?)) (?:each|apiece|per (?!cent)[a-z]{2,12}|an? (?:head|night|person|piece|unit|seat|month|day|week|hour|guest|ticket|copy))\b/g;
+const OTHER = /(?<![\d.,])(\d{1,6}(?:,\d{3})?)(?![\d.,]\d)|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi;
+const UP_TO_TWELVE = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+const AROUND = 160;
+const DAYS = /(?<![\w.,:/-])(\d{1,2}) ?(?:to|until|–|-) ?\d{1,2}(?:st|nd|rd|th)? ((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6})\b/g;
+const SHARED_UNIT = /(?<![\w.,:/-])(\d{1,7}(?:[.,]\d{1,3})?) ?(?:to|and|or|–|-|→) ?\d{1,7}(?:[.,]\d{1,3})? ?(%|[A-Za-z]{1,12}\b)/g;
+const YEARS = /(?<![\w.,])(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|[TFSEN][a-z]{2,4})[ -]years?\b/g;
+const MONTHS_OF_YEAR = 12;
+function* unwrittenNumbersIn(text) {
+    yield* first(daysIn(text));
+    yield* first(monthsIn(text));
+    yield* first(ofSharedUnitsIn(text));
+    yield* first(spokenIn(text));
+    yield* first(restsIn(text));
+    yield* first(totalsIn(text));
+}
+function* first(all) {
+    let left = MOST;
+    for (const one of all) {
+        if (left-- === 0)
+            return;
+        yield one;
+    }
+}
+function* productsIn(text) {
+    if (!/[×x*] ?\d/.test(text))
+        return;
+    let left = MOST;
+    for (const [, a, b, unit = ''] of text.matchAll(PRODUCT)) {
+        if (left-- === 0)
+            return;
+        yield `${shortly(Number(a) * Number(b))} ${unit}`;
+    }
+}
+function* spokenIn(text) {
+    for (const [, share = '', unit = ''] of text.matchAll(SPOKEN)) {
+        const [, part = ''] = /^(half|a quarter|three)(?= )/i.exec(share) ?? [];
+        yield `${SPOKEN_SHARES[part.toLowerCase()] ?? 1} ${unit}`;
+    }
+}
+function* daysIn(text) {
+    for (const [, day = '', month = ''] of text.matchAll(DAYS))
+        yield `${day} ${month}`;
+}
+function* ofSharedUnitsIn(text) {
+    for (const [, number = '', unit = ''] of text.matchAll(SHARED_UNIT))
+        if ((0,quantities/* unitsOf */.$J)(unit).length > 0)
+            yield `${number} ${unit}`;
+}
+function* monthsIn(text) {
+    for (const [, years = ''] of text.matchAll(YEARS)) {
+        const count = countOf(years);
+        if (count > 1)
+            yield `${MONTHS_OF_YEAR * count} months`;
+    }
+}
+function* restsIn(text) {
+    for (const { 1: few = '', 2: behind, index } of text.matchAll(ALL_BUT)) {
+        const left = FEW.indexOf(few.toLowerCase()) + 1 || Number(few);
+        const before = text
+            .slice(Math.max(0, index - AROUND), index)
+            .split(SENTENCE_END)
+            .at(-1);
+        const all = behind ?? before?.match(WHOLE)?.at(-1);
+        const rest = (0,quantities/* valueOfDigits */.h8)(all ?? '0') - left;
+        if (rest > 0)
+            yield String(rest);
+    }
+}
+function* totalsIn(text) {
+    for (const { 0: found, 1: former, 2: behindSign, 3: beforeSign, index } of text.matchAll(EACH)) {
+        const end = index + found.length;
+        const before = text
+            .slice(Math.max(0, index - AROUND), index)
+            .split('\n')
+            .at(-1) ?? '';
+        const [behind = ''] = text.slice(end, end + AROUND).split('\n');
+        const counts = [before.match(OTHER)?.at(-1), behind.match(OTHER)?.[0]].flatMap((word) => {
+            const count = word === undefined ? 0 : countOf(word);
+            return count < 2 || (0,calendar/* isLikelyYear */.Gg)(count) ? [] : [count];
+        });
+        for (const price of [former, behindSign, beforeSign]) {
+            if (price === undefined)
+                continue;
+            for (const count of counts)
+                yield String(shortly(Number(price.replace(',', '.')) * count));
+        }
+    }
+}
+function countOf(word) {
+    return /\d/.test(word) ? (0,quantities/* valueOfDigits */.h8)(word) : UP_TO_TWELVE.indexOf(word.toLowerCase()) + 2;
+}
+function shortly(value) {
+    return Number(value.toPrecision(12));
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/grounding/told/told-numbers.js
+
 
 
 
@@ -14558,23 +14718,43 @@ class ToldNumbers {
     daySpans = new ClockSpans(YEAR);
     measured = new Map();
     counted = new NearNumbers();
+    place = 0;
+    isInPlace = true;
     constructor(texts) {
         for (const text of texts) {
             readNumbers(text, this);
             for (const product of productsIn(text))
                 readNumbers(product, this);
+            this.isInPlace = false;
+            for (const unwritten of unwrittenNumbersIn(text))
+                readNumbers(unwritten, this);
+            this.isInPlace = true;
         }
+    }
+    begin() {
+        this.place++;
     }
     value(family, value) {
         listIn(this.values, family).add(value);
         if (family === 'count')
-            this.counted.add(family, value);
+            this.count(family, value);
     }
     written(family, value) {
         listIn(this.asWritten, family).add(value);
-        this.counted.add(family, value);
+        this.count(family, value);
+    }
+    part(value, isReadHere) {
+        listIn(this.values, 'count').add(value);
+        if (isReadHere && this.isInPlace)
+            this.counted.addPart(value);
+    }
+    count(family, value) {
+        if (this.isInPlace)
+            this.counted.add(family, value, this.place);
     }
     measure(family, value) {
+        if (!this.isInPlace)
+            return;
         const near = this.measured.get(family) ?? new NearNumbers();
         this.measured.set(family, near);
         near.add(family, value);
@@ -14667,18 +14847,6 @@ class ToldNumbers {
             return true;
         this.versionPrefixes ??= versionPrefixesOf(this.versions);
         return this.versionPrefixes.has(wanted);
-    }
-}
-const PRODUCT = /(?<![\p{L}\d.,_/-])(\d{1,6}(?:\.\d{1,3})?) ?[×x*] ?(\d{1,6}(?:\.\d{1,3})?)(?: ?(\p{L}{1,12}))?(?![\p{L}\d])/gu;
-const MOST_PRODUCTS = 200;
-function* productsIn(text) {
-    if (!/[×x*] ?\d/.test(text))
-        return;
-    let left = MOST_PRODUCTS;
-    for (const [, a, b, unit = ''] of text.matchAll(PRODUCT)) {
-        if (left-- === 0)
-            return;
-        yield `${Number((Number(a) * Number(b)).toPrecision(12))} ${unit}`;
     }
 }
 function listIn(lists, key) {
@@ -15609,6 +15777,9 @@ class Witnesses {
         const isKnown = (one) => (0,borne_out/* isGrounded */.B7)(one, text, sources, beside);
         if ([...meant].some(isKnown) || (quantity.measured.length === 0 && this.tellDay(text, quantity)))
             return true;
+        const isTold = (one) => sources.some((source) => (0,borne_out/* isSupported */.TT)(source, one, 'exact'));
+        if (quantity.listed !== undefined)
+            return quantity.listed.every(isTold);
         const listed = listedIn(quantity, text);
         return listed.length > 0 && listed.every(isKnown);
     }
@@ -15664,10 +15835,10 @@ function isDuration(source, seconds, written) {
     return values.some((value) => source.hasValue('time', { from: value - 0.5, to: value + 0.999 }));
 }
 function listedIn(quantity, text) {
-    const { written, end } = quantity;
+    const { written, start, end } = quantity;
     const isList = SPACED.test(written) || (WITH_COMMA.test(written) && GOES_ON.test(text.slice(end, end + LONGEST_GOING_ON)));
     const all = isList ? (0,quantities/* measuresIn */.xx)(written.replace(/[ ,](?=\d)/g, '; ')).quantities : [];
-    return all.length > 1 ? all.map((one) => ({ ...one, start: quantity.start, end: quantity.end })) : [];
+    return all.length > 1 ? all.map((one) => ({ ...one, start, end })) : [];
 }
 const WITH_COMMA = /^\d{1,3},\d{1,3}$/;
 const GOES_ON = new RegExp(`^ ${digits/* LIST_WORD */._H} \\d`);
@@ -17167,7 +17338,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var numbers = __webpack_require__(67952);
 var summary = __webpack_require__(37166);
-var grounds = __webpack_require__(98435);
+var grounds = __webpack_require__(86428);
 var summary_pairs = __webpack_require__(65465);
 var v2_hints = __webpack_require__(57039);
 var v2_term = __webpack_require__(32251);
@@ -17227,7 +17398,8 @@ const NOT_PLAINLY_DONE = new RegExp(`${anyOf(`will would shall must should could
       instead rather than closed draft drafted only separate follow-?up discarded dropped turned_down ruled_out excluded
       declin(?:ed|es) abandoned leaves stays? stayed overlooked ignored neglected skipped omitted missed forgotten disregarded`).source}|n't\\b|\\?`);
 const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b';
-const TIME = new RegExp(`\\b(?:tonight|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at \\d\\d?(?::\\d\\d| ?[ap]m\\b| o['’]clock)|on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d{4}-\\d\\d-\\d\\d|\\d\\d?(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d))`);
+const DAY = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d{4}-\\d\\d-\\d\\d|\\d\\d?(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d)`;
+const TIME = new RegExp(`\\b(?:tonight|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at \\d\\d?(?::\\d\\d| ?[ap]m\\b| o['’]clock)|on ${DAY})`);
 const PAST_OR_ALWAYS = /\b(?:was|were|has|have|had|been|did|already|now|since|every|each|daily|nightly|ran|went|took|made|put|built|sent|wrote|chose|got)\b|(?<!\b(?:is|are|gets?) )\b\w+ed\b/;
 function isPlainlyDone(lower) {
     return !NOT_PLAINLY_DONE.test(lower) && (!TIME.test(lower) || PAST_OR_ALWAYS.test(lower));
@@ -17557,8 +17729,8 @@ class Claim {
         const start = sentence.text.charAt(first - 1) === '#' ? first - 1 : first;
         const last = tokens.at(-1);
         const end = last === undefined ? start : last.start + last.term.word.length;
-        const mark = sentence.text.charAt(end) === '?' ? 1 : 0;
-        this.text = sentence.text.slice(start, Math.min(end + mark, start + LONGEST_CLAIM));
+        const [mark = ''] = END_MARK.exec(sentence.text.slice(end, end + LONGEST_MARK)) ?? [];
+        this.text = sentence.text.slice(start, Math.min(end + mark.length, start + LONGEST_CLAIM));
         let hints = 0;
         for (const { term } of tokens)
             hints |= term.hints;
@@ -17577,6 +17749,8 @@ class Claim {
         return this.idsRead;
     }
 }
+const END_MARK = /^(?:\?| ?%)/;
+const LONGEST_MARK = ' %'.length;
 const LONGEST_CLAIM = 400;
 const CLAIM_END = /[;()—–,]|:(?=\s)|\s-\s|→/;
 const OPENERS = new Set('and but because although though while whereas so then which who where unless until since instead whose'.split(' '));
@@ -18629,7 +18803,8 @@ const ABROAD = {
 const NAME = '(?:#\\d{1,7}|(?:[a-z][\\w-]{0,30})?![1-9]\\d{0,6}|(?:[PM]R|(?:[Pp]ull|[Mm]erge) request|[Ii]ssue) \\d{1,6}(?![.,:]\\d| ?%)|ADR(?:[ -]\\d{1,5})?|(?!(?:UTF|SHA|ISO|RFC|CVE|COVID|HTTP|TLS|AES)-)[A-Z][A-Z0-9]{1,9}-\\d{1,6})(?![\\w-])';
 const BEGINS_NAME = '(?<![\\w&#!/-])';
 const ONE_NAME = new RegExp(`${BEGINS_NAME}${NAME}`, 'g');
-const NAMES = new RegExp(`${BEGINS_NAME}${NAME}(?:(?:,? (?:and|und|or) |, |/| & )${NAME})*`, 'g');
+const OF_ONE = '(?! (?:is|has|was|stays|remains|awaits|waits|needs|ist|wurde|hat)\\b)';
+const NAMES = new RegExp(`${BEGINS_NAME}${NAME}(?:(?:,? (?:and|und) ${NAME}${OF_ONE})|(?:,? or |, |/| & )${NAME})*`, 'g');
 const ASIDE = /(⟦\d+⟧) \((?![^)]*(?:⟦|merged|open|draft|closed|review|approv|accept|propos|pending|releas|deploy|live|wait))[^)]*\)/g;
 const STATE_VERB = '(?:is|are|was|were|has been|have been|stays|remains|awaits|waits)\\b';
 const COMES_WITH = new RegExp(`(⟦\\d+⟧) with (?:(?!\\b(?:that|which|whose|where|when|is|are|was|were|but)\\b|\\. )[^;:()⟦⟧]){1,90} (?=${STATE_VERB})`, 'g');
@@ -18755,11 +18930,11 @@ class SaidDone {
 const STAGES = [
     [
         5,
-        /\b(?:(?:deployed|rolled[ -]out)(?! to (?:the )?(?:first )?\d+ ?(?:%|percent|per cent)|(?:[^.;,]|\.(?=\d)){0,40}\bto (?:the )?(?:staging|test|dev|preview|pilot|canary)\b)|(?:was|were|been|got|is|are) shipped|shipped (?:to|in|with|on)|published (?:to|as|on|in version|version)|(?:version|release|client|package|app|library|docs|site|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?published|released (?:as|to|in version|version)|(?:version|release|client|package|app|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?(?:tagged and )?released|went live|(?:is|are|was|were|now) live|live (?:in|on)(?! (?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:runs?|running|now) (?:already |now )?in production|production (?:now |already )?runs|rollout (?:finished|completed)|tagged (?:as )?v?\d(?![\w.]*-(?:rc|alpha|beta|pre|dev)))/,
+        /\b(?:(?:deployed|rolled[ -]out)(?!(?: [\w.-]+){0,3} (?:to|for) (?:the )?(?:first )?(?!100\b)\d+ ?(?:%|percent|per cent)|(?:[^.;,]|\.(?=\d)){0,40}\bto (?:the )?(?:staging|test|dev|preview|pilot|canary)\b)|(?:was|were|been|got|is|are) shipped|shipped (?:to|in|with|on)|published (?:to|as|on|in version|version)|(?:version|release|client|package|app|library|docs|site|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?published|released (?:as|to|in version|version)|(?:version|release|client|package|app|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?(?:tagged and )?released|went live|(?:is|are|was|were|now) live|live (?:in|on)(?! (?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:runs?|running|now) (?:already |now )?in production|production (?:now |already )?runs|rollout (?:finished|completed)|tagged (?:as )?v?\d(?![\w.]*-(?:rc|alpha|beta|pre|dev)))/,
     ],
     [
         4,
-        /\b(?:(?:pull[ -]requests?|[pm]rs?|merge requests?|branch|commits?|change|fix|patch|it|they|both|values|script|which)\b[^.;]{0,40}\b(?:was|were|is|are|been|got|gets) (?:\w+ and |now |already )?merged|merged (?:the |a |both |his |her |their |our )?(?:pull[ -]requests?|[pm]rs?\b|merge requests?|branch|change|commits?|fix|patch|it\b|them\b|values|(?:to|into|in) (?:main|master)|by the user))|[#!]\d+[^.;]{0,30}\bmerged|merged (?:the )?[#!]\d|\(merged\)|^(?:and )?(?:squash-)?merged(?:$| (?:as (?:[#!]\d|[0-9a-f]{7,40}\b)|by (?:the )?(?:user|author|reviewer|owner|team|queue|bot)|after (?:the )?(?:review|approval)|yesterday|today))|\b(?:reviewed|approved) and merged|\b(?:landed (?:on|in)|went (?:in)?to) (?:main|master|trunk)\b|\bmerged (?:to|into) (?:main|master)\b/,
+        /\b(?:(?:pull[ -]requests?|[pm]rs?|merge requests?|branch|commits?|change|fix|patch|it|they|both|values|script|which)\b[^.;]{0,40}\b(?:was|were|is|are|been|got|gets) (?:\w+ and |now |already )?merged|merged (?:the |a |both |his |her |their |our )?(?:pull[ -]requests?|[pm]rs?\b|merge requests?|branch|change|commits?|fix|patch|it\b|them\b|values|(?:to|into|in) (?:main|master)|by the user))|[#!]\d+[^.;]{0,30}\bmerged|merged (?:the )?[#!]\d|\(merged\)|\bmerged (?:the |a |his |her |their |our )(?:[\w-]+ ){1,2}(?:pull[ -]request|branch|patch)(?:es|s)?\b|^(?:and )?(?:squash-)?merged(?:$| (?:as (?:[#!]\d|[0-9a-f]{7,40}\b)|by (?:the )?(?:user|author|reviewer|owner|team|queue|bot)|after (?:the )?(?:review|approval)|yesterday|today))|\b(?:reviewed|approved) and merged|\b(?:landed (?:on|in)|went (?:in)?to) (?:main|master|trunk)\b|\bmerged (?:to|into) (?:main|master)\b/,
     ],
     [3, /\b(?:approved|accepted|signed off)\b/],
     [
@@ -19087,6 +19262,7 @@ const STILL = new RegExp([
 ]
     .map(({ source }) => source)
     .join('|'));
+const NO_LONGER = /\bno longer\b|(?:\bnot|n['’]t)\b.{1,40}\bany ?more\b/;
 const wrong_status_CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
 const OPENS_CONDITION = /\b(?:before|once|until|unless|if|as soon as|as long as) /i;
 const AWAITED = /\b(?:before|until|unless|if) /;
@@ -19188,7 +19364,10 @@ class KnownStages {
         if (isBeyondPush(stage) && isPlainlyDone(claim.lower)) {
             return isOfOtherTime(claim) ? undefined : this.witnessAgainstReached(stage, claim);
         }
-        if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower) || wrong_status_CONDITION.test(claim.lower))
+        if (!STILL.test(claim.lower) ||
+            NO_LONGER.test(claim.lower) ||
+            AT_FIRST.test(claim.lower) ||
+            wrong_status_CONDITION.test(claim.lower))
             return undefined;
         const names = this.namesOf(claim);
         const named = names.flatMap((name) => this.byName.get(name) ?? []);
@@ -19202,7 +19381,10 @@ class KnownStages {
         return known >= leastStageDenied(claim.lower) ? this.furthest?.claim : undefined;
     }
     namesOf(claim) {
-        const own = [...thingsIn(withSign(claim)), ...(claim.text.match(BRANCH) ?? [])];
+        const whole = withSign(claim);
+        const waiting = whole.split(wrong_status_PIECE_END).filter((piece) => STILL.test(piece.toLowerCase()));
+        const told = waiting.length === 0 ? whole : waiting.join(', ');
+        const own = [...thingsIn(told), ...(told.match(BRANCH) ?? [])];
         return own.length > 0 || this.byName.size === 0 || !wrong_status_GOES_ON.test(claim.lower) ? own : thingsIn(clauseWith(claim));
     }
     witnessAgainstReached(stage, claim) {
@@ -19469,9 +19651,11 @@ function shareIn(line, words, reader) {
 
 const told_as_done_UNDONE = /\b(?:postponed?|put .{0,20}off|deferred (?:to|for|until|by)|defers?|parked|left (?:for|to|open)|separate (?:change|ticket|pr|project|pull|issue|task|story|release)|a follow-?up|only (?:proposed|suggested|requested|planned|noted|recorded|listed)|(?:is|are|was|were|stays|remains) (?:only |still |merely )?(?:proposed|suggested|requested|planned|scheduled|parked|postponed|deferred|undecided|pending|outstanding|open|untested|unproven|prepared)|(?:still|yet) to (?:be|come|follow|decide)|awaits?|awaiting|not (?:yet )?(?:been |be )?(?:run|\w+(?:ed|en))|remains? (?:a draft|open|undecided|to be|untested)|will|(?<!\bhad )to be \w+(?:ed|en|t)|no \w+ (?:was|were|is|has been) \w+|nothing (?:is|was|has been) \w+|untested|undeployed|unmerged|unreleased|declined|stays? untouched)\b/;
 const told_as_done_DONE = /\b(?:(?:was|were|has been|have been|had been|is now|are now|now|already|been) (?:\w+ly |also |now |already |then )?(?:\w+ed|run|built|made|put|taken|sent|written|chosen|set|cut|shown|done|rewritten)|carried out|completed|implemented|migrated|upgraded|switched (?:on|to)|activated|enabled|adopted|accepted|published|validated|chose|moved|fixed|solved|resolved|ran|runs|now \w+s|already \w+s|regenerated|renews|applied|installed|converted|replaced)\b/;
-const PUT_ELSEWHERE = /\bbefore\b|\b(?:moved?|pushed|shifted|handed|assigned|put)\b.{0,30}\b(?:to|into|in|for)\b.{0,20}(?:[a-z]+-\d+|ticket|issue|later|separate)/;
+const PUT_ELSEWHERE = new RegExp(`\\bbefore\\b|\\b(?:moved?|pushed|shifted|handed|assigned|put)\\b.{0,30}\\b(?:to|into|in|for|until)\\b.{0,20}(?:[a-z]+-\\d+|ticket|issue|later|separate|\\b(?:next|${DAY}))`);
 const told_as_done_SUPPOSED = /\b(?:possibly|perhaps|maybe|probably|likely|presumably|supposedly|apparently|seemingly|seems?|seemed|appears?|appeared)\b/;
 const ASSIGNED = /\b(?:assigned|handed|entrusted) (?:over )?to\b/;
+const UNDER_WAY = /\b(?:under|in|up for) review\b|\b(?:is|are) being\b/;
+const CHOSEN = /\b(?:chose|chosen|preferred|picked|favou?red)\b.{1,60}\bover\b/;
 const UNDONE_FROM = 0.25;
 function plansToldAsDone(reference, candidate) {
     if (!claimsOfAll(reference.sentences, v2_hints/* HINT */.S.undone).some(isUndone))
@@ -19481,7 +19665,7 @@ function plansToldAsDone(reference, candidate) {
         (isUndone(claim) ? undone : others).push(claim);
     const suspects = claimsOfAll(candidate).filter(({ lower }) => told_as_done_DONE.test(lower) &&
         isPlainlyDone(lower) &&
-        ![told_as_done_SUPPOSED, PUT_ELSEWHERE, ASSIGNED].some((other) => other.test(lower)));
+        ![told_as_done_SUPPOSED, PUT_ELSEWHERE, ASSIGNED, UNDER_WAY, CHOSEN].some((other) => other.test(lower)));
     const elsewhere = new Set(others.flatMap(({ ids }) => [...ids]));
     return suspects.flatMap((claim) => {
         const plan = planFor(claim, undone, elsewhere);
@@ -21896,6 +22080,11 @@ const FACTORS = new Map([
     ['m', ['count', 1e6]],
     ['million', ['count', 1e6]],
     ['billion', ['count', 1e9]],
+    ['times', ['factor', 1]],
+    ['x', ['factor', 1]],
+    ['fold', ['factor', 1]],
+    ['am', ['clock', 1]],
+    ['pm', ['clock', 1]],
 ]);
 const FEWEST_DIGITS = 2;
 const MOST_DIGITS = 15;
@@ -22120,12 +22309,17 @@ class KnownFacts {
         return fact.kind === 'number' && this.ofReference.measures.have(fact, this.ofCandidate.durationOf(fact));
     }
     isRest(fact, rival) {
-        if (fact.kind !== 'number' || rival.kind !== 'number')
+        if (fact.kind !== 'number' || rival.kind !== 'number' || Number(fact.value) === 0)
             return false;
-        const sum = Number(fact.value) + Number(rival.value);
-        if (sum < LEAST_WHOLE || Number(fact.value) === 0)
-            return false;
-        return this.ofReference.inSentence(rival.sentence, 'number').some(({ value }) => Number(value) === sum);
+        const numbers = this.ofReference.inSentence(rival.sentence, 'number').map(({ value }) => Number(value));
+        const value = Number(fact.value);
+        const sum = value + Number(rival.value);
+        if (sum >= LEAST_WHOLE && numbers.includes(sum))
+            return true;
+        const isMade = (from) => numbers.length <= MOST_MADE_FROM &&
+            numbers.some((a, i) => numbers.some((b, j) => i !== j && from(a, b) === value));
+        return ((tells(fact.sentence, OF_SUM) && isMade((a, b) => a + b)) ||
+            ((isDenied(fact.sentence) || tells(fact.sentence, OF_REST)) && isMade((a, b) => a - b)));
     }
     isChange(fact, rival) {
         if (fact.kind !== 'number' || rival.kind !== 'number' || !isBehindBy(fact))
@@ -22149,6 +22343,16 @@ class KnownFacts {
             return undefined;
         return wanted.find((rival) => rival.left === fact.left && rival.right === fact.right);
     }
+}
+const MOST_MADE_FROM = 5;
+const OF_REST = new Set(`left remain remaining remains rest other others missing short sooner later earlier apart fewer less longer shorter higher lower larger
+  smaller ahead behind further difference gap saved shaved off still extra`.split(/\s+/));
+const OF_SUM = new Set('together altogether total all both combined overall affected'.split(' '));
+function tells({ tokens }, words) {
+    return tokens.some(({ term }) => words.has(term.word));
+}
+function isDenied({ tokens }) {
+    return tokens.some(({ term }) => term.negates !== 'no');
 }
 const BY = new Set(['by', 'um', 'de', 'di', 'en', 'em', 'met', 'med', 'o', 'на']);
 const SAME_DIFFERENCE = 1e-9;
@@ -23449,6 +23653,14 @@ function isShare({ tokens }, at) {
     return tokens[at - 1]?.term.word === 'in' && (of?.kind === 'number' || of?.word === 'one');
 }
 const MOST_IN_SENTENCE = 100;
+const HOURS = 12;
+const PARTS_OF_HOUR = new Set(['half', 'quarter', 'five', 'ten', 'twenty']);
+function isOfClock({ tokens }, at) {
+    const [part = '', joint] = [tokens[at - 2]?.term.word, tokens[at - 1]?.term.word];
+    if (Number(tokens[at]?.term.stem) > HOURS)
+        return false;
+    return joint === 'to' ? part === 'quarter' : joint === 'past' && PARTS_OF_HOUR.has(part);
+}
 function numbersIn(text) {
     const facts = [];
     for (const sentence of text.sentences) {
@@ -23456,7 +23668,7 @@ function numbersIn(text) {
             continue;
         const most = facts.length + MOST_IN_SENTENCE;
         for (const [at, token] of sentence.tokens.entries()) {
-            if (token.term.kind !== 'number')
+            if (token.term.kind !== 'number' || isOfClock(sentence, at))
                 continue;
             if (facts.length === most)
                 break;

@@ -571,8 +571,7 @@ const header = signature.extend({
     of: position,
     run: schemas/* string */.YjP().nullable(),
     settings_digest: json_schemas/* digest */.br,
-    settings: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP())
-        .refine((all) => Object.keys(all).length <= MOST_SETTINGS, {
+    settings: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).refine((all) => Object.keys(all).length <= MOST_SETTINGS, {
         error: `has too many; allowed: at most ${MOST_SETTINGS}`,
     }),
     corpus: schemas/* object */.Ikc({ available: json_schemas/* count */.U9, canaries: (0,json_schemas/* list */.p_)(sessionName), skippedFolders: json_schemas/* count */.U9, digest: json_schemas/* digest */.br }),

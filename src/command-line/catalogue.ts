@@ -68,7 +68,7 @@ export const COMMANDS: readonly Command[] = [
     usage: 'explain [<session>] [flags]',
     summary: 'Show every number behind one session, or without a name which sessions there are.',
     details:
-      'Words that matched and that did not, the matching of actions, the arithmetic, the findings. Of several samples all are shown in short and the worst in full; fix-login/2 shows sample 2. A file and line of a report will do for a name. Without a name all are listed with score and number of findings, the worst first.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+      'Words that matched and that did not, the matching of actions, the arithmetic, the findings, what bears out each number and name. Of several samples all are shown in short and the worst in full; fix-login/2 shows sample 2. A file and line of a report will do for a name. Without a name all are listed with score and number of findings, the worst first.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
     settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...FORMAT_SETTINGS],
     run: async (context) => (await import('./commands/explain.js')).explain(context),
   },

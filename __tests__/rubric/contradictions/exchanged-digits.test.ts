@@ -58,6 +58,11 @@ describe('a number with two digits exchanged', () => {
       'A key press takes 21 ms more than it did.',
     ],
     [
+      'is a difference of shares',
+      ['The score rose from 0.71 to 0.78 on the dev set and to 0.70 on the test set.'],
+      'On the dev set the score rose by 0.07.',
+    ],
+    [
       'has one digit or the same one twice',
       ['7 and 33 of the sampled misses.'],
       '33 of the sampled misses, 7 of them.',

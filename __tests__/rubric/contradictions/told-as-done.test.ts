@@ -32,6 +32,9 @@ describe('what is told as done and was put off', () => {
         'The sessions of the new cache cluster were skipped.',
         // Put elsewhere, handed to somebody, or before something.
         'The sessions for the cache cluster were moved to WEB-880.',
+        'The sessions for the cache cluster were moved to 19 March.',
+        'The sessions of the cache cluster were pushed to next week.',
+        'The cache cluster of the sessions was submitted and is under review.',
         'The cache cluster of the sessions was assigned to Aiko.',
         'The sessions of the cache cluster were counted before that.',
         // Of one word in common nothing is known.

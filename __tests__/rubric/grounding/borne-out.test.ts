@@ -296,6 +296,14 @@ describe('numbers of a table', () => {
 
 describe('what looks like thousands with a space', () => {
   it.each<readonly [transcript: string, candidate: string, lacked: readonly string[]]>([
+    ['F1 rose from 0.712 to 0.781 on dev', 'On dev F1 is 0.069 better.', []],
+    ['F1 rose from 0.712 to 0.781 on dev', 'On dev F1 is 0.064 better.', ['0.064']],
+    ['first: 2 h, second: 40 min', 'The runs took 2 h and 40 min.', []],
+    ['first: 2 h, second: 40 min', 'The runs took 2 hours & 40 minutes.', []],
+    ['first: 2 h, second: 40 min', 'The run took 2 h 40 min.', ['2 h 40 min']],
+    ['first: 2 h, second: 50 min', 'The runs took 2 h and 40 min.', ['2 h 40 min']],
+    ['first: 3 weeks, second: 90 minutes', 'It took 3 weeks and 90 minutes.', []],
+    ['first: 8 h, second: 12.8 s', 'It took 8 h, 12.8 s.', []],
     ['first run: 483 of 500, second run: 497 of 500', 'Run 1 483/500, run 2 497/500.', []],
     ['first run: 483 of 500', 'Run 1 485/500.', ['1 485']],
     ['1483 rows', 'It had 1 483 rows.', []],

@@ -168,8 +168,8 @@ describe('all that digits could mean', () => {
     ['Nov. 12', ['day 11/12', 'count 12']],
     ['32 November', ['count 32']],
     ['12.11.', ['day 11/12', 'version 12.11', 'count 12.11', 'measure count 12.11']],
-    ['6 of 41', ['count 35', 'ratio 0.146341463', 'ratio 0.853658537', 'count 6', 'count 41']],
-    ['6/41', ['count 35', 'ratio 0.146341463', 'ratio 0.853658537', 'count 6', 'count 41']],
+    ['6 of 41', ['count 6', 'count 35', 'ratio 0.146341463', 'ratio 0.853658537', 'count 41']],
+    ['6/41', ['count 6', 'count 35', 'ratio 0.146341463', 'ratio 0.853658537', 'count 41']],
     ['41 of 6', ['count 41', 'count 6']],
     ['a4/29', ['count 4', 'count 29']],
     ['10 000', ['count 10000', 'count 10', 'count 0', 'ratio 0']],
@@ -192,9 +192,9 @@ describe('all that digits could mean', () => {
     ['38 min 44', ['written time 38', 'measure time 2280', 'time 2280', 'count 44', 'time 2324', 'measure time 2324']],
     ['38 min 60', ['written time 38', 'measure time 2280', 'time 2280', 'count 60']],
     ['40%', ['written ratio 40', 'measure ratio 0.4', 'ratio 0.4']],
-    ['1,100.00', ['count 1', 'count 100', 'count 1100', 'measure count 1100']],
+    ['1,100.00', ['count 1100', 'measure count 1100', 'count 1', 'count 100']],
     ['1.2.7', ['version 1.2.7']],
-    ['1,2', ['count 1', 'count 2', 'count 1.2', 'measure count 1.2', 'count 2']],
+    ['1,2', ['count 1.2', 'measure count 1.2', 'count 1', 'count 2', 'count 2']],
     ['1234567890123456', []],
   ])('%j', (text, wanted) => expect(readingsOf(text)).toEqual(wanted));
 });

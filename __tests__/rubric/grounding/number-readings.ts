@@ -4,6 +4,8 @@ import { type NumberSink, readNumbers } from '../../../src/rubric/grounding/numb
 export function readingsOf(text: string): readonly string[] {
   const told: string[] = [];
   const sink: NumberSink = {
+    begin: () => undefined,
+    part: (value) => told.push(`count ${Number(value.toPrecision(9))}`),
     value: (family, value) => told.push(`${family} ${Number(value.toPrecision(9))}`),
     written: (family, value) => told.push(`written ${family} ${Number(value.toPrecision(9))}`),
     measure: (family, value) => told.push(`measure ${family} ${Number(value.toPrecision(9))}`),

@@ -108,6 +108,12 @@ describe('NUMBER is not seen', () => {
     expect(brokenRules(candidate, reference)).toEqual([]);
   });
 
+  it('how many times as much is no count of the same', () => {
+    const reference = 'The rate limit is 600 requests a minute, not 60 requests';
+    expect(brokenRules(reference, 'The rate limit is ten times what they say')).toEqual([]);
+    expect(brokenRules('The job ran 4 times at night', 'The job ran 9 times at night')).toEqual(['number']);
+  });
+
   it('not so many litres for so many millilitres', () => {
     expect(brokenRules('The pump moved 250 ml a minute', 'The pump moved 0.35 l a minute')).toEqual(['number']);
   });

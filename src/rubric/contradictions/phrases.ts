@@ -22,9 +22,11 @@ export const NOT_PLAINLY_DONE: RegExp = new RegExp(
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b';
+/** A day in small letters: of the week, or of a month. */
+export const DAY = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d{4}-\\d\\d-\\d\\d|\\d\\d?(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d)`;
 /** A time that is to come for a verb in the present: "runs tonight", "is deployed on Monday", "goes live at 17:00" or "on 13 November". */
 const TIME = new RegExp(
-  `\\b(?:tonight|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at \\d\\d?(?::\\d\\d| ?[ap]m\\b| o['’]clock)|on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d{4}-\\d\\d-\\d\\d|\\d\\d?(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d))`,
+  `\\b(?:tonight|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at \\d\\d?(?::\\d\\d| ?[ap]m\\b| o['’]clock)|on ${DAY})`,
 );
 /** What tells of the past, or of what is so every day. "Is deployed" may tell of what will be. */
 const PAST_OR_ALWAYS =

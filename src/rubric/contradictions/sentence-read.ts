@@ -180,12 +180,12 @@ export class Claim {
     private readonly tokens: readonly Token[],
   ) {
     const first = tokens[0]?.start ?? 0;
-    // Neither sign is of a word, but one is of a name and one makes a question: "#12 was merged", "merged?".
+    // No sign is of a word, but one is of a name, one makes a question and one a share: "#12 was merged", "merged?", "to 10 %".
     const start = sentence.text.charAt(first - 1) === '#' ? first - 1 : first;
     const last = tokens.at(-1);
     const end = last === undefined ? start : last.start + last.term.word.length;
-    const mark = sentence.text.charAt(end) === '?' ? 1 : 0;
-    this.text = sentence.text.slice(start, Math.min(end + mark, start + LONGEST_CLAIM));
+    const [mark = ''] = END_MARK.exec(sentence.text.slice(end, end + LONGEST_MARK)) ?? [];
+    this.text = sentence.text.slice(start, Math.min(end + mark.length, start + LONGEST_CLAIM));
     let hints = 0;
     for (const { term } of tokens) hints |= term.hints;
     this.hints = hints;
@@ -208,6 +208,9 @@ export class Claim {
     return this.idsRead;
   }
 }
+
+const END_MARK = /^(?:\?| ?%)/;
+const LONGEST_MARK = ' %'.length;
 
 /** A longer claim is looked at up to here. */
 const LONGEST_CLAIM = 400;

@@ -1,7 +1,7 @@
 import { HINT } from '../v2/hints.js';
 import { claimsOfAll, coverOf } from './claim-cover.js';
 import { type ContradictedClaim, ofReference } from './contradicted-claim.js';
-import { isPlainlyDone } from './phrases.js';
+import { DAY, isPlainlyDone } from './phrases.js';
 import type { Claim, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 
@@ -13,9 +13,10 @@ const UNDONE =
 const DONE =
   /\b(?:(?:was|were|has been|have been|had been|is now|are now|now|already|been) (?:\w+ly |also |now |already |then )?(?:\w+ed|run|built|made|put|taken|sent|written|chosen|set|cut|shown|done|rewritten)|carried out|completed|implemented|migrated|upgraded|switched (?:on|to)|activated|enabled|adopted|accepted|published|validated|chose|moved|fixed|solved|resolved|ran|runs|now \w+s|already \w+s|regenerated|renews|applied|installed|converted|replaced)\b/;
 
-/** "Moved to WEB-880" puts it off, and "before it was moved" tells when. */
-const PUT_ELSEWHERE =
-  /\bbefore\b|\b(?:moved?|pushed|shifted|handed|assigned|put)\b.{0,30}\b(?:to|into|in|for)\b.{0,20}(?:[a-z]+-\d+|ticket|issue|later|separate)/;
+/** "Moved to WEB-880" and "moved to 19 March" put it off, and "before it was moved" tells when. */
+const PUT_ELSEWHERE = new RegExp(
+  `\\bbefore\\b|\\b(?:moved?|pushed|shifted|handed|assigned|put)\\b.{0,30}\\b(?:to|into|in|for|until)\\b.{0,20}(?:[a-z]+-\\d+|ticket|issue|later|separate|\\b(?:next|${DAY}))`,
+);
 
 /** What is only supposed. */
 const SUPPOSED =
@@ -23,6 +24,12 @@ const SUPPOSED =
 
 /** "The translation was assigned to Aiko" does not say that it was made. */
 const ASSIGNED = /\b(?:assigned|handed|entrusted) (?:over )?to\b/;
+
+/** "Was submitted and is under review" and "is being replaced" say how far it has come. */
+const UNDER_WAY = /\b(?:under|in|up for) review\b|\b(?:is|are) being\b/;
+
+/** "Chose the repair over a replacement" says what was not taken. */
+const CHOSEN = /\b(?:chose|chosen|preferred|picked|favou?red)\b.{1,60}\bover\b/;
 
 /** Share of the weight of a claim that must stand in undone claims of the reference and nowhere else. */
 const UNDONE_FROM = 0.25;
@@ -39,7 +46,7 @@ export function plansToldAsDone(
     ({ lower }) =>
       DONE.test(lower) &&
       isPlainlyDone(lower) &&
-      ![SUPPOSED, PUT_ELSEWHERE, ASSIGNED].some((other) => other.test(lower)),
+      ![SUPPOSED, PUT_ELSEWHERE, ASSIGNED, UNDER_WAY, CHOSEN].some((other) => other.test(lower)),
   );
   const elsewhere = new Set(others.flatMap(({ ids }) => [...ids]));
   return suspects.flatMap((claim): readonly ContradictedClaim[] => {

@@ -7,7 +7,7 @@ import { LIST_WORD } from './numbers/digits.js';
 import { precisionOf } from './numbers/exactness.js';
 import { measuresIn, type Quantity } from './numbers/quantities.js';
 import { asPoints, withUnitOf, withUnitsBehind } from './numbers/shared-units.js';
-import { type Beside, isGrounded } from './reckoned/borne-out.js';
+import { type Beside, isGrounded, isSupported } from './reckoned/borne-out.js';
 import { Neighbourhood } from './reckoned/neighbourhood.js';
 import type { Statement } from './statements.js';
 import type { Grounds } from './told/grounds.js';
@@ -97,6 +97,8 @@ class Witnesses {
     const beside = (): Beside => this.around.besides(quantity, index);
     const isKnown = (one: Quantity): boolean => isGrounded(one, text, sources, beside);
     if ([...meant].some(isKnown) || (quantity.measured.length === 0 && this.tellDay(text, quantity))) return true;
+    const isTold = (one: Quantity): boolean => sources.some((source) => isSupported(source, one, 'exact'));
+    if (quantity.listed !== undefined) return quantity.listed.every(isTold);
     const listed = listedIn(quantity, text);
     return listed.length > 0 && listed.every(isKnown);
   }
@@ -168,11 +170,11 @@ function isDuration(source: Grounds, seconds: number, written: string): boolean 
 
 /** "Run 2 497 of 500": what looks like thousands with a space may be two numbers. */
 function listedIn(quantity: Quantity, text: string): readonly Quantity[] {
-  const { written, end } = quantity;
+  const { written, start, end } = quantity;
   const isList =
     SPACED.test(written) || (WITH_COMMA.test(written) && GOES_ON.test(text.slice(end, end + LONGEST_GOING_ON)));
   const all = isList ? measuresIn(written.replace(/[ ,](?=\d)/g, '; ')).quantities : [];
-  return all.length > 1 ? all.map((one) => ({ ...one, start: quantity.start, end: quantity.end })) : [];
+  return all.length > 1 ? all.map((one) => ({ ...one, start, end })) : [];
 }
 
 /** "Tests 3,4 und 5". */

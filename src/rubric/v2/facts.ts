@@ -55,6 +55,16 @@ function isShare({ tokens }: Sentence, at: number): boolean {
 /** The most facts of a kind that are taken from one sentence, so that no text takes quadratic time. */
 const MOST_IN_SENTENCE = 100;
 
+const HOURS = 12;
+const PARTS_OF_HOUR: ReadonlySet<string> = new Set(['half', 'quarter', 'five', 'ten', 'twenty']);
+
+/** "Half past eleven", "a quarter to three": the hour counts nothing. */
+function isOfClock({ tokens }: ReadText['sentences'][number], at: number): boolean {
+  const [part = '', joint] = [tokens[at - 2]?.term.word, tokens[at - 1]?.term.word];
+  if (Number(tokens[at]?.term.stem) > HOURS) return false;
+  return joint === 'to' ? part === 'quarter' : joint === 'past' && PARTS_OF_HOUR.has(part);
+}
+
 /** The numbers of a text: tokens of digits alone. `v2` and `sha256` are names. */
 export function numbersIn(text: ReadText): readonly Fact[] {
   const facts: MutableFact[] = [];
@@ -62,7 +72,7 @@ export function numbersIn(text: ReadText): readonly Fact[] {
     if (!sentence.hasNumber) continue;
     const most = facts.length + MOST_IN_SENTENCE;
     for (const [at, token] of sentence.tokens.entries()) {
-      if (token.term.kind !== 'number') continue;
+      if (token.term.kind !== 'number' || isOfClock(sentence, at)) continue;
       if (facts.length === most) break;
       const before = sentence.tokens[at - 1]?.term.word ?? '';
       const left = contentNeighbour(sentence, at, -1);

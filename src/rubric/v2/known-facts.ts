@@ -85,12 +85,23 @@ export class KnownFacts {
     return fact.kind === 'number' && this.ofReference.measures.have(fact, this.ofCandidate.durationOf(fact));
   }
 
-  /** Whether a number is what another one leaves of a third in the same sentence: 31 of 200 skipped, 169 of 200 read. */
+  /**
+   * Whether a number is what another one leaves of a third in the same sentence: 31 of 200 skipped, 169 of 200 read; or both
+   * together; or, where it says so, by how much two of them differ: of five of which three are confirmed, two are not.
+   */
   private isRest(fact: Fact, rival: Fact): boolean {
-    if (fact.kind !== 'number' || rival.kind !== 'number') return false;
-    const sum = Number(fact.value) + Number(rival.value);
-    if (sum < LEAST_WHOLE || Number(fact.value) === 0) return false;
-    return this.ofReference.inSentence(rival.sentence, 'number').some(({ value }) => Number(value) === sum);
+    if (fact.kind !== 'number' || rival.kind !== 'number' || Number(fact.value) === 0) return false;
+    const numbers = this.ofReference.inSentence(rival.sentence, 'number').map(({ value }) => Number(value));
+    const value = Number(fact.value);
+    const sum = value + Number(rival.value);
+    if (sum >= LEAST_WHOLE && numbers.includes(sum)) return true;
+    const isMade = (from: (a: number, b: number) => number): boolean =>
+      numbers.length <= MOST_MADE_FROM &&
+      numbers.some((a, i) => numbers.some((b, j) => i !== j && from(a, b) === value));
+    return (
+      (tells(fact.sentence, OF_SUM) && isMade((a, b) => a + b)) ||
+      ((isDenied(fact.sentence) || tells(fact.sentence, OF_REST)) && isMade((a, b) => a - b))
+    );
   }
 
   /** Whether a number says by how much two numbers of the reference's sentence differ: "by 4 units" for "from 12 to 16 units". */
@@ -117,6 +128,24 @@ export class KnownFacts {
     if (wanted.some((other) => isSame(other, fact))) return undefined;
     return wanted.find((rival) => rival.left === fact.left && rival.right === fact.right);
   }
+}
+
+/** Of more numbers some two make any third one. */
+const MOST_MADE_FROM = 5;
+
+/** Words beside a number that is left of another one, or by which two differ. */
+const OF_REST: ReadonlySet<string> = new Set(
+  `left remain remaining remains rest other others missing short sooner later earlier apart fewer less longer shorter higher lower larger
+  smaller ahead behind further difference gap saved shaved off still extra`.split(/\s+/),
+);
+const OF_SUM: ReadonlySet<string> = new Set('together altogether total all both combined overall affected'.split(' '));
+
+function tells({ tokens }: Sentence, words: ReadonlySet<string>): boolean {
+  return tokens.some(({ term }) => words.has(term.word));
+}
+
+function isDenied({ tokens }: Sentence): boolean {
+  return tokens.some(({ term }) => term.negates !== 'no');
 }
 
 /** What stands before the size of a change. */

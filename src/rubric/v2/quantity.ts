@@ -29,6 +29,13 @@ const FACTORS: ReadonlyMap<string, readonly [family: string, factor: number]> = 
   ['m', ['count', 1e6]],
   ['million', ['count', 1e6]],
   ['billion', ['count', 1e9]],
+  // "Ten times what it was" is no number of requests.
+  ['times', ['factor', 1]],
+  ['x', ['factor', 1]],
+  ['fold', ['factor', 1]],
+  // Nor is the hour of "at 3 pm" one.
+  ['am', ['clock', 1]],
+  ['pm', ['clock', 1]],
 ]);
 
 /** Fewer digits than this are no rounding that one could recognise: 10 for 14 is another number. */

@@ -50,11 +50,9 @@ export const header = signature.extend({
   run: z.string().nullable(),
   settings_digest: digest,
   /** Canonical JSON of the settings that the parts of a run share, to say which one differs. */
-  settings: z
-    .record(z.string(), z.string())
-    .refine((all) => Object.keys(all).length <= MOST_SETTINGS, {
-      error: `has too many; allowed: at most ${MOST_SETTINGS}`,
-    }),
+  settings: z.record(z.string(), z.string()).refine((all) => Object.keys(all).length <= MOST_SETTINGS, {
+    error: `has too many; allowed: at most ${MOST_SETTINGS}`,
+  }),
   corpus: z.object({ available: count, canaries: list(sessionName), skippedFolders: count, digest }),
   /** Sessions of the corpus that have a waiver: a limit may have left them out of all parts. */
   waived: list(sessionName),

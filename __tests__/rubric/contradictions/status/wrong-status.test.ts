@@ -139,7 +139,25 @@ describe('where some things wait and others do not', () => {
     {
       reference: 'The user merged #12 and opened #14 for the cache.',
       against: [['#12 still awaits a review.', 'The user merged #12']],
-      beside: ['#14 still awaits a review.', '#12 was merged.'],
+      beside: [
+        '#14 still awaits a review.',
+        '#12 was merged.',
+        // Of two states in one claim each has its names.
+        'We merged #12, and #15 has not been merged.',
+        'We merged #12 and #15 is not merged.',
+      ],
+    },
+    {
+      reference: 'The change to the retry defaults is in review.',
+      beside: ['The change merged the retry default values into one.', 'Ada merged two duplicate fix scripts.'],
+    },
+    {
+      reference: 'Ada merged the retry patch for the webhook. Pull request 1187 stays open.',
+      beside: [
+        'The webhook retry patch is merged.',
+        'The retry patch is no longer awaiting a merge.',
+        "The retry patch isn't awaiting review any more.",
+      ],
     },
     {
       // Each thing with a name of its own has come as far as its own claim says.
@@ -441,7 +459,11 @@ describe('what sounds like a stage', () => {
       // A part of the way.
       reference: 'The full rollout of the fix is planned for Monday.',
       against: allAgainst('The full rollout of the fix is planned for Monday', ['The fix was deployed.']),
-      beside: ['The fix was deployed to 10% of traffic.', 'The fix was rolled out to the first 10 percent.'],
+      beside: [
+        'The fix was deployed to 10% of traffic.',
+        'The fix was rolled out to the first 10 percent.',
+        'We rolled out the fix to 10 %.',
+      ],
     },
   ]);
 });

@@ -22,8 +22,12 @@ const NAME =
 /** No part of another name or word: `UTF-8`, `a#12`. */
 const BEGINS_NAME = '(?<![\\w&#!/-])';
 const ONE_NAME = new RegExp(`${BEGINS_NAME}${NAME}`, 'g');
-/** Of "#12, #13 and #14" the same is said. */
-const NAMES = new RegExp(`${BEGINS_NAME}${NAME}(?:(?:,? (?:and|und|or) |, |/| & )${NAME})*`, 'g');
+/** Of "#12, #13 and #14" the same is said; in "merged #12, and #14 is open" the second one begins another clause. */
+const OF_ONE = '(?! (?:is|has|was|stays|remains|awaits|waits|needs|ist|wurde|hat)\\b)';
+const NAMES = new RegExp(
+  `${BEGINS_NAME}${NAME}(?:(?:,? (?:and|und) ${NAME}${OF_ONE})|(?:,? or |, |/| & )${NAME})*`,
+  'g',
+);
 
 /** What stands in brackets behind a name and says nothing of its state. */
 const ASIDE =

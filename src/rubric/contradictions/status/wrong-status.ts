@@ -45,6 +45,9 @@ const STILL = new RegExp(
     .join('|'),
 );
 
+/** "No longer awaiting a merge" says the opposite. */
+const NO_LONGER = /\bno longer\b|(?:\bnot|n['’]t)\b.{1,40}\bany ?more\b/;
+
 /** A claim that begins so tells when or whether, not that. A bracket may part the word from what it opens. */
 const CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
 const OPENS_CONDITION = /\b(?:before|once|until|unless|if|as soon as|as long as) /i;
@@ -176,7 +179,13 @@ class KnownStages {
     if (isBeyondPush(stage) && isPlainlyDone(claim.lower)) {
       return isOfOtherTime(claim) ? undefined : this.witnessAgainstReached(stage, claim);
     }
-    if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower) || CONDITION.test(claim.lower)) return undefined;
+    if (
+      !STILL.test(claim.lower) ||
+      NO_LONGER.test(claim.lower) ||
+      AT_FIRST.test(claim.lower) ||
+      CONDITION.test(claim.lower)
+    )
+      return undefined;
     const names = this.namesOf(claim);
     const named = names.flatMap((name) => this.byName.get(name) ?? []);
     // Of something else that has a name of its own the reference says nothing.
@@ -189,7 +198,11 @@ class KnownStages {
 
   /** The names of what a claim says to wait; where it begins without a subject, those before it, if the reference tells states by name. */
   private namesOf(claim: Claim): readonly string[] {
-    const own = [...thingsIn(withSign(claim)), ...(claim.text.match(BRANCH) ?? [])];
+    const whole = withSign(claim);
+    // "Merged #12, and #14 has not been merged": of two states each has its names.
+    const waiting = whole.split(PIECE_END).filter((piece) => STILL.test(piece.toLowerCase()));
+    const told = waiting.length === 0 ? whole : waiting.join(', ');
+    const own = [...thingsIn(told), ...(told.match(BRANCH) ?? [])];
     return own.length > 0 || this.byName.size === 0 || !GOES_ON.test(claim.lower) ? own : thingsIn(clauseWith(claim));
   }
 

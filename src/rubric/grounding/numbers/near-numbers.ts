@@ -14,6 +14,9 @@ const WIDEST_TABLE = 6;
 /** The most numbers that are compared, the first that are told: among more than these some two are any amount apart. */
 export const MOST_COMPARED = 20_000;
 
+/** How far the parts of a number are apart that may be a list. */
+const A_PART = 1 / 64;
+
 /** Up to so many of a sort are looked for where they are told; to list all that may be reckoned pays where more are asked for. */
 const MOST_LOOKED_FOR = 16;
 
@@ -30,6 +33,8 @@ interface Told {
   /** What its unit measures; 'count' where it has none. */
   readonly family: Family;
   readonly value: number;
+  /** The how manyth number it is: what is written "1,200" may be 1200 and 1.2. */
+  readonly place: number;
 }
 
 /**
@@ -38,11 +43,31 @@ interface Told {
  */
 export class NearNumbers {
   private readonly told: Told[] = [];
+  /** Each number as one, in its likeliest sense, and each as a list where it may be one: what is summed up. */
+  private readonly wholes: Told[] = [];
+  private readonly lists: Told[] = [];
   private readonly asked = new Map<string, Asked>();
 
-  add(family: Family, value: number): void {
+  /** @param place where numbers may be read in several ways, of which the likeliest comes first; whole */
+  add(family: Family, value: number, place = this.told.length): void {
     if (this.told.length >= MOST_COMPARED) return;
-    this.told.push({ family, value });
+    const one = { family, value, place };
+    if (this.told.at(-1)?.place !== place) {
+      this.wholes.push(one);
+      this.lists.push(one);
+    }
+    this.told.push(one);
+    this.asked.clear();
+  }
+
+  /** Adds a part of the number before, which has commas and may be a list: "310,187". */
+  addPart(value: number): void {
+    const whole = this.wholes.at(-1);
+    if (whole === undefined || this.told.length >= MOST_COMPARED) return;
+    if (this.lists.at(-1) === whole) this.lists.pop();
+    const part = { family: 'count', value, place: (this.told.at(-1)?.place ?? 0) + A_PART } as const;
+    this.lists.push(part);
+    this.told.push(part);
     this.asked.clear();
   }
 
@@ -95,33 +120,37 @@ export class NearNumbers {
   }
 
   private someSum(fits: Fits): boolean {
-    const { told } = this;
-    for (let apart = 1; apart <= WIDEST_TABLE; apart++) {
-      for (let first = 0; first < told.length; first++) {
-        let sum = told[first]?.value ?? 0;
-        const end = Math.min(told.length, first + apart * MOST_SUMMED);
-        for (let at = first + apart; at < end; at += apart) {
-          if (!areAlike(told[first], told[at])) break;
-          sum += told[at]?.value ?? 0;
-          if (fits(sum)) return true;
-        }
-      }
-    }
-    return false;
+    return [this.wholes, this.lists].some((told) => someSumOf(told, fits));
   }
 
   private somePair(nearest: number, fits: (a: number, b: number) => boolean, family: Family = 'count'): boolean {
     const { told } = this;
     return told.some((one, i) => {
       if (!areOfOne(one.family, family)) return false;
-      for (let near = Math.max(0, i - nearest); near < i; near++) {
-        const other = told[near];
-        if (other === undefined || !areAlike(one, other) || !areOfOne(other.family, family)) continue;
+      for (let at = i - 1; at >= 0; at--) {
+        const other = told[at];
+        if (other === undefined || one.place - other.place > nearest) break;
+        if (other.place === one.place || !areAlike(one, other) || !areOfOne(other.family, family)) continue;
         if (fits(one.value, other.value)) return true;
       }
       return false;
     });
   }
+}
+
+function someSumOf(told: readonly Told[], fits: Fits): boolean {
+  for (let apart = 1; apart <= WIDEST_TABLE; apart++) {
+    for (let first = 0; first < told.length; first++) {
+      let sum = told[first]?.value ?? 0;
+      const end = Math.min(told.length, first + apart * MOST_SUMMED);
+      for (let at = first + apart; at < end; at += apart) {
+        if (!areAlike(told[first], told[at])) break;
+        sum += told[at]?.value ?? 0;
+        if (fits(sum)) return true;
+      }
+    }
+  }
+  return false;
 }
 
 function listOf(some: (fits: Fits) => boolean): ValueList {

@@ -30,6 +30,8 @@ export interface Quantity {
   readonly measured: readonly Reading[];
   /** The word behind it, which tells what is counted; '' for none. */
   readonly noun: string;
+  /** The two durations that a word joins: "2 hours and 40 minutes" may be one, or of two things. */
+  readonly listed?: readonly Quantity[];
 }
 
 /** All that a text counts, measures and dates; a digit of `v2`, `sha256`, `#12` or `pg-main-1` does none of it. */
@@ -231,8 +233,10 @@ function joinDurations(quantities: readonly Quantity[], text: string): readonly 
     const last = joined.at(-1);
     const isApart = last === undefined || !JOINT.test(text.slice(last.end, quantity.start));
     const sum = isApart ? undefined : joinTwo(last, quantity, text.slice(Math.max(0, last.start - 12), last.start));
-    if (sum !== undefined) joined[joined.length - 1] = sum;
-    else joined.push(quantity);
+    if (sum === undefined || last === undefined) joined.push(quantity);
+    else if (/\p{L}|&/u.test(text.slice(last.end, quantity.start)) || areFarApart(last, quantity))
+      joined[joined.length - 1] = { ...sum, listed: [last, quantity] };
+    else joined[joined.length - 1] = sum;
   }
   return joined;
 }
@@ -265,6 +269,12 @@ const BETWEEN_PARTS = 5;
 
 /** Of "four hours and twenty minutes", "four hours twenty minutes"; not of "one day in 6 minutes". */
 const IN_WORDS: ReadonlySet<number> = new Set([' '.length, ' y '.length, ' and '.length]);
+
+/** "8 h, 12.8 s" may be of two things: minutes follow hours, and hours days. */
+function areFarApart({ measured: [a] }: Quantity, { measured: [b], plain: [plain] }: Quantity): boolean {
+  return a !== undefined && b !== undefined && plain !== undefined && a.step * plain.step > MOST_OF_NEXT * b.step;
+}
+const MOST_OF_NEXT = 60;
 
 /** @param before what stands before the first */
 function joinTwo(first: Quantity, second: Quantity, before: string): Quantity | undefined {

@@ -6,6 +6,10 @@ import { type Family, LONGEST_UNIT, type Unit, unspacedUnitAt } from './units.js
 
 /** Takes what `readNumbers` finds. */
 export interface NumberSink extends CalendarSink {
+  /** What follows up to the next call is what one number may mean. */
+  begin(): void;
+  /** A part of a number that has commas, which may be a list to its writer; whether it is read but here. */
+  part(value: number, isReadHere: boolean): void;
   /** A number as it is written before a unit of a family, whatever that makes of it. */
   written(family: Family, value: number): void;
   /** A number with a unit, or one with a fraction: what may be compared with another one. Each once, in its likeliest sense. */
@@ -31,12 +35,13 @@ export function readNumbers(text: string, sink: NumberSink): void {
       at = calendar;
       continue;
     }
+    sink.begin();
     readHex(text, at, end, sink);
     const last = endOfNumber(text, end);
     readCron(text, at, end, sink);
     readSpaced(text, at, last, sink);
-    readRest(text, at, last, sink);
     durations = readNumber(text, at, end, last, durations, sink);
+    readRest(text, at, last, sink);
     at = nextAfter(text, at, last);
   }
 }
@@ -141,11 +146,13 @@ function readNumber(
   const written = text.slice(start, end);
   if (/^\d+(?:\.\d+)+/.test(written)) sink.version(/^[\d.]*\d/.exec(written)?.[0] ?? written);
   const values = readDigits(written).map(({ value }) => value);
-  // What is one number to us may be a list to the writer.
+  const durations = readUnit(text, values, start, end, before, sink);
+  // What is one number to us may be a list to the writer. Where its groups are no thousands, all but the first are read again.
   const pieces = written.split(/[ ,]/);
-  if (pieces.length > 1)
-    for (const piece of pieces) for (const { value } of readDigits(piece)) sink.value('count', value);
-  return readUnit(text, values, start, end, before, sink);
+  for (const [i, piece] of pieces.length > 1 ? pieces.entries() : []) {
+    for (const { value } of readDigits(piece)) sink.part(value, i === 0 || GROUPED.test(written));
+  }
+  return durations;
 }
 
 const MOST_DIGITS = 15;

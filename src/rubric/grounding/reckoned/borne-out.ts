@@ -7,7 +7,7 @@ import type { Grounds } from '../told/grounds.js';
 import { isCombined, isDerived, ofItsFamily } from './derivations.js';
 import { isDoubled } from './doubled.js';
 import { isProduct } from './products.js';
-import { isReckonedFromSources } from './reckoned-from-sources.js';
+import { isDifferenceOf, isReckonedFromSources } from './reckoned-from-sources.js';
 import { isToldAsSpan } from './told-as.js';
 import { isTransposed } from './transposed.js';
 
@@ -47,6 +47,7 @@ export function isGrounded(
   const range = (reading: Reading): Range => rangeOf(reading, precision);
   const reckoned = (reading: Reading): Range => rangeOf(reading, precision, true);
   if (isDerived(quantity, range, beside.near)) return true;
+  if (isDifferenceOf(quantity, text, reckoned, sources)) return true;
   if (isTransposed(quantity, sources)) return false;
   return (
     isCombined(quantity, range, beside.alike) ||
@@ -65,12 +66,21 @@ export function isGrounded(
 /** "One in twenty" is a share in round numbers, "61 of 100" one in hundredths, and of "1990–91" nobody writes the rest. */
 function isRoughShare({ plain, start }: Quantity, text: string): boolean {
   const before = text.slice(Math.max(0, start - 30), start);
-  return ONE_IN.test(before) || SAME_CENTURY.test(before) || (plain[0]?.value === 100 && OF_HUNDRED.test(before));
+  const isOneOfKind = (plain[0]?.value ?? 0) <= MOST_OF_SHARE && ONE_OF_KIND.test(before);
+  return (
+    isOneOfKind ||
+    ONE_IN.test(before) ||
+    SAME_CENTURY.test(before) ||
+    (plain[0]?.value === 100 && OF_HUNDRED.test(before))
+  );
 }
 
 /** Of "1990–91" the second year. */
 const SAME_CENTURY = /(?<!\d)(?:19|20)\d\d ?[–/-] ?$/;
 const ONE_IN = /\b(?:one|1) (?:in|out of) (?:every |about |some )?$/i;
+/** "One user in twenty": of so few a share, and of more a count. */
+const ONE_OF_KIND = /\bone \p{L}{2,20} in (?:every |about |some )?$/iu;
+const MOST_OF_SHARE = 20;
 const OF_HUNDRED = /\d(?: \p{L}+){0,2} (?:of|out of|in|von|auf|sur|su|de|em|op|per) (?:every |each |je )?$/iu;
 
 /** "22 others", where a source has 23. */

@@ -57,10 +57,10 @@ export function isFactor({ noun }: Quantity): boolean {
   return FACTOR.test(noun);
 }
 
-/** What quantities measure in a family, or count, each in its likeliest sense. */
+/** What quantities measure in a family, or count, each in its likeliest sense; of counts neither none nor one. */
 export function valuesOf(quantities: readonly Quantity[], family: Reading['family']): readonly number[] {
   return valuesIn(quantities, family)
-    .filter((value) => value > (family === 'count' ? 1 : 1e-3))
+    .filter((value) => (family === 'count' ? value > 1 || value % 1 > 0 : value > 1e-3))
     .slice(0, MOST_COMBINED);
 }
 

@@ -11,7 +11,7 @@ const BEFORE = new RegExp(
 
 /** "0.2 ms slower", "12 MB of headroom". */
 const BEHIND =
-  /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of (?:the )?)?(?:points? (?:lost|gained)|(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|(?:\p{L}{2,20} )?too (?:long|short|many|few|much|little|high|low|large|small|late|early|slow|heavy|warm|cold)|slower|faster|quicker|better|worse|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|besser|schlechter|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
+  /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of (?:the )?)?(?:points? (?:lost|gained)|(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|(?:\p{L}{2,20} ){0,2}remain(?:s|ed|ing)?|(?:\p{L}{2,20} )?left|(?:\p{L}{1,20} )?off (?:each|every|the|its|their|of)|(?:\p{L}{2,20} )?too (?:long|short|many|few|much|little|high|low|large|small|late|early|slow|heavy|warm|cold)|slower|faster|quicker|better|worse|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|besser|schlechter|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
 
 const TOTAL =
   '(?:altogether|together(?! with)|in all|in total|a total of|overall|combined|all told|insgesamt|zusammen|au total|en total|no total|in totaal)';
@@ -27,9 +27,11 @@ export function isToldAsTotal(text: string, { start, end }: Pick<Quantity, 'star
   return TOTAL_BEHIND.test(behind) || TOTAL_BEFORE.test(before);
 }
 
-/** "Up 67.8 points to 79.2 %". */
+/** "Up 67.8 points to 79.2 %", "went up 25 ms". */
 const UP_OR_DOWN = /\b(?:up|down) $/i;
-const TO_NUMBER = /^(?: \p{L}{1,12}){0,2} (?:to|from) (?:about )?\d/u;
+const WENT_UP =
+  /\b(?:went|gone|goes|came|comes|is|are|was|were) (?:up|down) (?:by )?(?:about |around |some |another )?$/i;
+const TO_NUMBER = /^(?: \p{L}{1,12}){0,2} (?:to|from) (?:about )?\d|^ ?(?:percentage )?(?:points?|pp)(?!\p{L})/u;
 
 /** "Removing 257 of 262 calls": what is left is told. */
 const TAKEN_AWAY =
@@ -38,7 +40,7 @@ const OF_TOTAL = /^ (?:out )?of (?:the |all )?\d/;
 
 /** "Took", "lasted", "within": a time that passed, and "later", "outage" behind one. */
 const SPAN_BEFORE =
-  /(?<!\p{L})(?:in|within|after|for|over|took|takes|lasted|lasting|down|out|nach|binnen|innerhalb von|dauerte|em|en|dans|après|pendant|durante|por|dopo|na) (?:about |around |roughly |some |only |just |almost |nearly |etwa |rund |cerca de |environ )?$/iu;
+  /(?<!\p{L})(?:in|within|after|for|over|took|takes|lasted|lasting|down|out|back|(?:outage|downtime|window|gap|break|pause|delay|wait|interval) of|nach|binnen|innerhalb von|dauerte|em|en|dans|après|pendant|durante|por|dopo|na) (?:about |around |roughly |some |only |just |almost |nearly |etwa |rund |cerca de |environ )?$/iu;
 const SPAN_BEHIND =
   /^[ -](?:later|after|before|earlier|old|ago|since|outage|downtime|window|gap|long|apart|später|danach|lang|plus tard|alt|seit|después|más tarde|depois|dopo)(?!\p{L})/iu;
 
@@ -56,7 +58,13 @@ export function isToldAsSpan(text: string, { start, end }: Pick<Quantity, 'start
 /** Whether a text tells a number as the difference of two others, by the words beside it. */
 export function isToldAsDifference(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): boolean {
   const [before, behind] = beside(text, { start, end });
-  if (BEFORE.test(before) || BEHIND.test(behind) || (UP_OR_DOWN.test(before) && TO_NUMBER.test(behind))) return true;
+  if (
+    BEFORE.test(before) ||
+    WENT_UP.test(before) ||
+    BEHIND.test(behind) ||
+    (UP_OR_DOWN.test(before) && TO_NUMBER.test(behind))
+  )
+    return true;
   return TAKEN_AWAY.test(before) && OF_TOTAL.test(behind);
 }
 

@@ -3,6 +3,7 @@ import { MOST_COMPARED, NEAREST, NearNumbers } from '../numbers/near-numbers.js'
 import { type NumberSink, readNumbers } from '../numbers/read-numbers.js';
 import type { Family } from '../numbers/units.js';
 import { type Range, ValueList } from '../numbers/value-list.js';
+import { productsIn, unwrittenNumbersIn } from './unwritten-numbers.js';
 
 /** Days of a year. */
 const YEAR = 365;
@@ -27,25 +28,46 @@ export class ToldNumbers implements NumberSink {
   private readonly measured = new Map<Family, NearNumbers>();
   /** Of numbers as they are written, whatever they count. */
   private readonly counted = new NearNumbers();
+  /** The how manyth number is read. */
+  private place = 0;
+  /** Whether what is read stands where it is read, beside others. */
+  private isInPlace = true;
 
   constructor(texts: Iterable<string>) {
     for (const text of texts) {
       readNumbers(text, this);
       for (const product of productsIn(text)) readNumbers(product, this);
+      this.isInPlace = false;
+      for (const unwritten of unwrittenNumbersIn(text)) readNumbers(unwritten, this);
+      this.isInPlace = true;
     }
+  }
+
+  begin(): void {
+    this.place++;
   }
 
   value(family: Family, value: number): void {
     listIn(this.values, family).add(value);
-    if (family === 'count') this.counted.add(family, value);
+    if (family === 'count') this.count(family, value);
   }
 
   written(family: Family, value: number): void {
     listIn(this.asWritten, family).add(value);
-    this.counted.add(family, value);
+    this.count(family, value);
+  }
+
+  part(value: number, isReadHere: boolean): void {
+    listIn(this.values, 'count').add(value);
+    if (isReadHere && this.isInPlace) this.counted.addPart(value);
+  }
+
+  private count(family: Family, value: number): void {
+    if (this.isInPlace) this.counted.add(family, value, this.place);
   }
 
   measure(family: Family, value: number): void {
+    if (!this.isInPlace) return;
     const near = this.measured.get(family) ?? new NearNumbers();
     this.measured.set(family, near);
     near.add(family, value);
@@ -158,21 +180,6 @@ export class ToldNumbers implements NumberSink {
     if (this.versions.has(wanted) || this.versions.has(shorter)) return true;
     this.versionPrefixes ??= versionPrefixesOf(this.versions);
     return this.versionPrefixes.has(wanted);
-  }
-}
-
-/** "38 × 4 minutes": nobody need say that it takes 152 of them. */
-const PRODUCT =
-  /(?<![\p{L}\d.,_/-])(\d{1,6}(?:\.\d{1,3})?) ?[×x*] ?(\d{1,6}(?:\.\d{1,3})?)(?: ?(\p{L}{1,12}))?(?![\p{L}\d])/gu;
-/** The most products that are read of one text, the first: of more some one is any number. */
-const MOST_PRODUCTS = 200;
-
-function* productsIn(text: string): Generator<string> {
-  if (!/[×x*] ?\d/.test(text)) return;
-  let left = MOST_PRODUCTS;
-  for (const [, a, b, unit = ''] of text.matchAll(PRODUCT)) {
-    if (left-- === 0) return;
-    yield `${Number((Number(a) * Number(b)).toPrecision(12))} ${unit}`;
   }
 }
 
