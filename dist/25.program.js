@@ -11856,10 +11856,11 @@ function trim(at, run) {
         end--;
     return [at + start, run.slice(start, end)];
 }
+const PART_OF_YEAR = /^(?:early|mid|late|end|pre|post)-(?:(?:19|20)\d\d|\d0s)$/i;
 function kindOf(name) {
     if (_technical_terms_js__WEBPACK_IMPORTED_MODULE_1__/* .TECHNICAL_TERMS */ .o.has(name.toLowerCase()))
         return undefined;
-    if (MEASURE.test(name) || RATE.test(name) || GROUPED.test(name))
+    if (MEASURE.test(name) || RATE.test(name) || GROUPED.test(name) || PART_OF_YEAR.test(name))
         return undefined;
     if (/^v?\d+(?:\.\d+){2,}(?:[-+][\p{L}\d.+-]*)?$/iu.test(name) || /^v\d+(?:\.\d+)*$/i.test(name))
         return 'version';
@@ -14109,7 +14110,7 @@ class NearNumbers {
         if (this.told.length >= MOST_COMPARED)
             return;
         const one = { family, value, place };
-        if (this.told.at(-1)?.place !== place) {
+        if (this.wholes.at(-1)?.place !== place) {
             this.wholes.push(one);
             this.lists.push(one);
         }

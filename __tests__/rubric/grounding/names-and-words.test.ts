@@ -17,6 +17,7 @@ describe('names of a text', () => {
     ['and/or', []],
     ['/deploy and ~/x.yz and a/b/c', ['code /deploy', 'code ~/x.yz', 'code a/b/c']],
     ['5xx and 35-day and 22m41s', []],
+    ['Until mid-2029, late-90s and pre-2030; mid-202', ['code mid-202']],
     ['`redis` and redis and push()', ['code redis', 'code push']],
     ['redis.io.', ['code redis.io']],
     ['To priya.nair+x@mail.example.com, 7@a.io.', ['code priya.nair+x@mail.example.com', 'code 7@a.io']],

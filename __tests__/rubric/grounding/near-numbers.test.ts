@@ -66,3 +66,20 @@ describe('sums of numbers that are told near one another', () => {
     expect(near.hasSum({ from: 1000, to: 1000 })).toBe(true);
   });
 });
+
+describe('a number that may be a list', () => {
+  it('is one, or its parts, and what else it may mean is no number more', () => {
+    const near = new NearNumbers();
+    for (const [place, whole, parts] of [
+      [1, 310_187, [310, 187]],
+      [2, 290_181, [290, 181]],
+    ] as const) {
+      near.add('count', whole, place);
+      for (const part of parts) near.addPart(part);
+      near.add('count', 7, place);
+    }
+    const sums = [600_368, 310 + 290, 187 + 181, 310 + 187, 310_187 + 7, 7 + 7];
+    expect(sums.map((sum) => near.hasSum({ from: sum, to: sum }))).toEqual([true, true, true, true, false, false]);
+    expect(near.hasDifference({ from: 123, to: 123 })).toBe(true);
+  });
+});

@@ -47,9 +47,12 @@ function trim(at: number, run: string): readonly [start: number, written: string
   return [at + start, run.slice(start, end)];
 }
 
+/** "Mid-2029", "late-90s". */
+const PART_OF_YEAR = /^(?:early|mid|late|end|pre|post)-(?:(?:19|20)\d\d|\d0s)$/i;
+
 function kindOf(name: string): Name['kind'] | undefined {
   if (TECHNICAL_TERMS.has(name.toLowerCase())) return undefined;
-  if (MEASURE.test(name) || RATE.test(name) || GROUPED.test(name)) return undefined;
+  if (MEASURE.test(name) || RATE.test(name) || GROUPED.test(name) || PART_OF_YEAR.test(name)) return undefined;
   if (/^v?\d+(?:\.\d+){2,}(?:[-+][\p{L}\d.+-]*)?$/iu.test(name) || /^v\d+(?:\.\d+)*$/i.test(name)) return 'version';
   if (/^(?:[0-9a-f]{7,64}|[0-9A-F]{7,64})$/.test(name) && /\d/.test(name) && /[a-f]/i.test(name)) return 'hash';
   if (/^#\d+$/.test(name)) return 'reference';

@@ -52,7 +52,7 @@ export class NearNumbers {
   add(family: Family, value: number, place = this.told.length): void {
     if (this.told.length >= MOST_COMPARED) return;
     const one = { family, value, place };
-    if (this.told.at(-1)?.place !== place) {
+    if (this.wholes.at(-1)?.place !== place) {
       this.wholes.push(one);
       this.lists.push(one);
     }
