@@ -375,7 +375,7 @@ function toCandidate({ label, rubric, judged }) {
     };
 }
 
-var score = __webpack_require__(561);
+var score = __webpack_require__(7963);
 ;// CONCATENATED MODULE: ./build/command-line/commands/calibrate.js
 
 

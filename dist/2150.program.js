@@ -4340,7 +4340,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var summary = __webpack_require__(37166);
-var score = __webpack_require__(561);
+var score = __webpack_require__(7963);
 ;// CONCATENATED MODULE: ./build/settings/default-weights.js
 const DEFAULT_WEIGHTS = {
     title: 0.2,

@@ -13519,7 +13519,7 @@ function isReckonedFromNear(quantity, text, toRange, sources) {
     });
 }
 const POINTS = /^(?:points?|percentage|pp)$/;
-const OF_REST = /\b(?:not|no|none|without|others?|rest|remain\w*|left|off|still|lack\w*|miss\w*|fail\w*|errors?|lost|never|nicht|kein\w*|ohne)\b|n['’]t\b/i;
+const OF_REST = /\b(?:not|no|none|without|others?|rest|remain\w*|left|off|lack\w*|miss\w*|fail\w*|errors?|lost|never|nicht|kein\w*|ohne)\b|n['’]t\b/i;
 function isDifferenceOf(quantity, text, toRange, sources) {
     if (!isToldAsDifference(text, quantity))
         return false;
@@ -14592,7 +14592,9 @@ function isUnitLetter(code) {
     return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xb5 && code < 0x530);
 }
 
+var number_words = __webpack_require__(71722);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/told/unwritten-numbers.js
+
 
 
 const MOST = 200;
@@ -14600,12 +14602,10 @@ const PRODUCT = /(?<![\p{L}\d.,_/-])(\d{1,6}(?:\.\d{1,3})?) ?[×x*] ?(\d{1,6}(?:
 const SPOKEN = /\b([Hh]alf an?|[Aa] quarter of an|[Tt]hree quarters of an|(?<!\d |[€$£] |euros? |dollars? )[Aa]n?) (minute|hour|day|week|month|year)\b(?! and a half)/g;
 const SPOKEN_SHARES = { half: 0.5, 'a quarter': 0.25, three: 0.75 };
 const ALL_BUT = /\b[Aa]ll (?:but|except(?: for)?) (one|two|three|four|five|six|\d{1,4})\b(?: of (?:the )?(\d{1,3}(?:,\d{3})+|\d{1,7}))?/g;
-const FEW = 'one two three four five six'.split(' ');
 const WHOLE = /(?<![\w.,:-])(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?![\w:]|[.,]\d)/g;
 const SENTENCE_END = /[.!?]\s|\n/;
 const EACH = /(?<![\d.,])(?:(\d{1,6}(?:[.,]\d{1,2})?) ?(?:to|bis|→|-) ?)?(?:[€$£](\d{1,6}(?:[.,]\d{1,2})?)|(\d{1,6}(?:[.,]\d{1,2})?) ?(?:[€$£]|EUR|USD|GBP|CHF|euros?|dollars?|pounds?|francs?)) (?:each|apiece|per (?!cent)[a-z]{2,12}|an? (?:head|night|person|piece|unit|seat|month|day|week|hour|guest|ticket|copy))\b/g;
 const OTHER = /(?<![\d.,])(\d{1,6}(?:,\d{3})?)(?![\d.,]\d)|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi;
-const UP_TO_TWELVE = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
 const AROUND = 160;
 const DAYS = /(?<![\w.,:/-])(\d{1,2}) ?(?:to|until|–|-) ?\d{1,2}(?:st|nd|rd|th)? ((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6})\b/g;
 const SHARED_UNIT = /(?<![\w.,:/-])(\d{1,7}(?:[.,]\d{1,3})?) ?(?:to|and|or|–|-|→) ?\d{1,7}(?:[.,]\d{1,3})? ?(%|[A-Za-z]{1,12}\b)/g;
@@ -14619,6 +14619,9 @@ function* unwrittenNumbersIn(text) {
     yield* first(restsIn(text));
     yield* first(totalsIn(text));
 }
+function productsIn(text) {
+    return first(allProductsIn(text));
+}
 function* first(all) {
     let left = MOST;
     for (const one of all) {
@@ -14627,15 +14630,11 @@ function* first(all) {
         yield one;
     }
 }
-function* productsIn(text) {
+function* allProductsIn(text) {
     if (!/[×x*] ?\d/.test(text))
         return;
-    let left = MOST;
-    for (const [, a, b, unit = ''] of text.matchAll(PRODUCT)) {
-        if (left-- === 0)
-            return;
+    for (const [, a, b, unit = ''] of text.matchAll(PRODUCT))
         yield `${shortly(Number(a) * Number(b))} ${unit}`;
-    }
 }
 function* spokenIn(text) {
     for (const [, share = '', unit = ''] of text.matchAll(SPOKEN)) {
@@ -14661,7 +14660,7 @@ function* monthsIn(text) {
 }
 function* restsIn(text) {
     for (const { 1: few = '', 2: behind, index } of text.matchAll(ALL_BUT)) {
-        const left = FEW.indexOf(few.toLowerCase()) + 1 || Number(few);
+        const left = countOf(few);
         const before = text
             .slice(Math.max(0, index - AROUND), index)
             .split(SENTENCE_END)
@@ -14693,7 +14692,7 @@ function* totalsIn(text) {
     }
 }
 function countOf(word) {
-    return /\d/.test(word) ? (0,quantities/* valueOfDigits */.h8)(word) : UP_TO_TWELVE.indexOf(word.toLowerCase()) + 2;
+    return number_words/* NUMBER_WORDS */._l.get(word.toLowerCase()) ?? (0,quantities/* valueOfDigits */.h8)(word);
 }
 function shortly(value) {
     return Number(value.toPrecision(12));
@@ -14904,7 +14903,6 @@ class ClockSpans {
     }
 }
 
-var number_words = __webpack_require__(71722);
 var read_words = __webpack_require__(93408);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/told/told-words.js
 
@@ -17324,7 +17322,7 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 561:
+/***/ 7963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17399,6 +17397,7 @@ const NOT_PLAINLY_DONE = new RegExp(`${anyOf(`will would shall must should could
       instead rather than closed draft drafted only separate follow-?up discarded dropped turned_down ruled_out excluded
       declin(?:ed|es) abandoned leaves stays? stayed overlooked ignored neglected skipped omitted missed forgotten disregarded`).source}|n't\\b|\\?`);
 const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b';
+const LATER_TIME = `(?:next|spring|summer|autumn|winter|q[1-4]\\b|${MONTH})`;
 const DAY = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d{4}-\\d\\d-\\d\\d|\\d\\d?(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d)`;
 const TIME = new RegExp(`\\b(?:tonight|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at \\d\\d?(?::\\d\\d| ?[ap]m\\b| o['’]clock)|on ${DAY})`);
 const PAST_OR_ALWAYS = /\b(?:was|were|has|have|had|been|did|already|now|since|every|each|daily|nightly|ran|went|took|made|put|built|sent|wrote|chose|got)\b|(?<!\b(?:is|are|gets?) )\b\w+ed\b/;
@@ -19240,7 +19239,40 @@ function toldOtherwise({ progress }, name, own) {
     return { wanted: first.text, witness: ofReference(first.sentence) };
 }
 
+;// CONCATENATED MODULE: ./build/rubric/contradictions/status/one-thing.js
+
+
+const STATE_HINTS = v2_hints/* HINT */.S.reached | v2_hints/* HINT */.S.status;
+const ANY_CHANGE = /\b(?:it|they|both|all|everything|change[sd]?|(?<!\bto )fix(?:es|ed)?|patch(?:es|ed)?|pull requests?|[pm]rs?|merge requests?|branch(?:es)?|commits?|work|solution|corrected|repaired)\b/;
+const AS_NAME = /\b(?:as|in|with) (?:version )?v?\d+\.\d+\.\d+/gi;
+const FEWEST_OF_TITLE = 2;
+function isAboutTheSame(claim, witness, title) {
+    const told = clauseWith(claim).replace(AS_NAME, '');
+    const names = nearestNames(withSign(claim).replace(AS_NAME, ''), told);
+    const theirs = nearestNames(withSign(witness), witness.sentence.text);
+    if (names.length > 0 && theirs.length > 0)
+        return names.some((name) => theirs.includes(name));
+    if (names.length === 0 ? ANY_CHANGE.test(told.toLowerCase()) : names.some((name) => name.startsWith('#')))
+        return true;
+    const words = new Set(witness.sentence.claims.flatMap(({ ids }) => [...ids]));
+    const said = claim.terms.filter(({ hints }) => (hints & v2_hints/* HINT */.S.reached) === 0);
+    return said.some(({ id }) => words.has(id)) || said.filter(({ id }) => title.has(id)).length >= FEWEST_OF_TITLE;
+}
+function nearestNames(claim, around) {
+    const own = thingsIn(claim);
+    return own.length > 0 ? own : thingsIn(around);
+}
+function withSign({ text, sentence }) {
+    const sign = sentence.text.charAt(sentence.text.indexOf(text) - 1);
+    return sign === '!' || sign === '#' ? `${sign}${text}` : text;
+}
+function clauseWith({ text, sentence }) {
+    const before = sentence.text.slice(0, sentence.text.indexOf(text));
+    return `${before.split(/[;:]\s/).at(-1) ?? ''}${text}`;
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/status/wrong-status.js
+
 
 
 
@@ -19434,34 +19466,6 @@ function isOfOtherTime(claim) {
     const pieces = clauseWith(claim).split(/[,.]/);
     return OPENS_CONDITION.test(pieces.at(-1) ?? '');
 }
-const STATE_HINTS = v2_hints/* HINT */.S.reached | v2_hints/* HINT */.S.status;
-const ANY_CHANGE = /\b(?:it|they|both|all|everything|change[sd]?|(?<!\bto )fix(?:es|ed)?|patch(?:es|ed)?|pull requests?|[pm]rs?|merge requests?|branch(?:es)?|commits?|work|solution|corrected|repaired)\b/;
-const AS_NAME = /\b(?:as|in|with) (?:version )?v?\d+\.\d+\.\d+/gi;
-const FEWEST_OF_TITLE = 2;
-function isAboutTheSame(claim, witness, title) {
-    const told = clauseWith(claim).replace(AS_NAME, '');
-    const names = nearestNames(withSign(claim).replace(AS_NAME, ''), told);
-    const theirs = nearestNames(withSign(witness), witness.sentence.text);
-    if (names.length > 0 && theirs.length > 0)
-        return names.some((name) => theirs.includes(name));
-    if (names.length === 0 ? ANY_CHANGE.test(told.toLowerCase()) : names.some((name) => name.startsWith('#')))
-        return true;
-    const words = new Set(witness.sentence.claims.flatMap(({ ids }) => [...ids]));
-    const said = claim.terms.filter(({ hints }) => (hints & v2_hints/* HINT */.S.reached) === 0);
-    return said.some(({ id }) => words.has(id)) || said.filter(({ id }) => title.has(id)).length >= FEWEST_OF_TITLE;
-}
-function nearestNames(claim, around) {
-    const own = thingsIn(claim);
-    return own.length > 0 ? own : thingsIn(around);
-}
-function withSign({ text, sentence }) {
-    const sign = sentence.text.charAt(sentence.text.indexOf(text) - 1);
-    return sign === '!' || sign === '#' ? `${sign}${text}` : text;
-}
-function clauseWith({ text, sentence }) {
-    const before = sentence.text.slice(0, sentence.text.indexOf(text));
-    return `${before.split(/[;:]\s/).at(-1) ?? ''}${text}`;
-}
 function leastStageDenied(lower) {
     const [, denied] = /\b(?:not (?:yet )?(?:been )?|un)(merged|deployed|released)/.exec(lower) ?? [];
     if (denied !== undefined)
@@ -19652,7 +19656,7 @@ function shareIn(line, words, reader) {
 
 const told_as_done_UNDONE = /\b(?:postponed?|put .{0,20}off|deferred (?:to|for|until|by)|defers?|parked|left (?:for|to|open)|separate (?:change|ticket|pr|project|pull|issue|task|story|release)|a follow-?up|only (?:proposed|suggested|requested|planned|noted|recorded|listed)|(?:is|are|was|were|stays|remains) (?:only |still |merely )?(?:proposed|suggested|requested|planned|scheduled|parked|postponed|deferred|undecided|pending|outstanding|open|untested|unproven|prepared)|(?:still|yet) to (?:be|come|follow|decide)|awaits?|awaiting|not (?:yet )?(?:been |be )?(?:run|\w+(?:ed|en))|remains? (?:a draft|open|undecided|to be|untested)|will|(?<!\bhad )to be \w+(?:ed|en|t)|no \w+ (?:was|were|is|has been) \w+|nothing (?:is|was|has been) \w+|untested|undeployed|unmerged|unreleased|declined|stays? untouched)\b/;
 const told_as_done_DONE = /\b(?:(?:was|were|has been|have been|had been|is now|are now|now|already|been) (?:\w+ly |also |now |already |then )?(?:\w+ed|run|built|made|put|taken|sent|written|chosen|set|cut|shown|done|rewritten)|carried out|completed|implemented|migrated|upgraded|switched (?:on|to)|activated|enabled|adopted|accepted|published|validated|chose|moved|fixed|solved|resolved|ran|runs|now \w+s|already \w+s|regenerated|renews|applied|installed|converted|replaced)\b/;
-const PUT_ELSEWHERE = new RegExp(`\\bbefore\\b|\\b(?:moved?|pushed|shifted|handed|assigned|put)\\b.{0,30}\\b(?:to|into|in|for|until)\\b.{0,20}(?:[a-z]+-\\d+|ticket|issue|later|separate|\\b(?:next|${DAY}))`);
+const PUT_ELSEWHERE = new RegExp(`\\bbefore\\b|\\b(?:moved?|pushed|shifted|handed|assigned|put)\\b.{0,30}\\b(?:to|into|in|for|until)\\b.{0,20}(?:[a-z]+-\\d+|ticket|issue|later|separate|\\b(?:${LATER_TIME}|${DAY}))`);
 const told_as_done_SUPPOSED = /\b(?:possibly|perhaps|maybe|probably|likely|presumably|supposedly|apparently|seemingly|seems?|seemed|appears?|appeared)\b/;
 const ASSIGNED = /\b(?:assigned|handed|entrusted) (?:over )?to\b/;
 const UNDER_WAY = /\b(?:under|in|up for) review\b|\b(?:is|are) being\b/;
@@ -22348,7 +22352,7 @@ class KnownFacts {
 const MOST_MADE_FROM = 5;
 const OF_REST = new Set(`left remain remaining remains rest other others missing short sooner later earlier apart fewer less longer shorter higher lower larger
   smaller ahead behind further difference gap saved shaved off still extra`.split(/\s+/));
-const OF_SUM = new Set('together altogether total all both combined overall affected'.split(' '));
+const OF_SUM = new Set('together altogether total all both combined overall'.split(' '));
 function tells({ tokens }, words) {
     return tokens.some(({ term }) => words.has(term.word));
 }
@@ -25616,7 +25620,7 @@ function addTo(counts, key, most) {
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81651);
 /* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(561);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7963);
 /* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71129);
 /* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29685);
 /* harmony import */ var _fields_seen_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36101);

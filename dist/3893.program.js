@@ -96,7 +96,7 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(62807);
 var redact = __webpack_require__(37611);
 var core_summary = __webpack_require__(37166);
-var rubric_score = __webpack_require__(561);
+var rubric_score = __webpack_require__(7963);
 var format_of = __webpack_require__(30965);
 var found_elsewhere = __webpack_require__(31869);
 var read_labels = __webpack_require__(10090);

@@ -616,7 +616,7 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 var core_groups = __webpack_require__(6760);
 var format_of = __webpack_require__(30965);
 var their_words = __webpack_require__(40982);
-var rubric_score = __webpack_require__(561);
+var rubric_score = __webpack_require__(7963);
 var field_diagnosis = __webpack_require__(15902);
 var session_store = __webpack_require__(70470);
 var session_texts = __webpack_require__(9363);

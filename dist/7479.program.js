@@ -1056,7 +1056,7 @@ function inWords(value) {
 /* harmony export */   Oo: () => (/* binding */ withoutAllowances),
 /* harmony export */   US: () => (/* binding */ policyOf)
 /* harmony export */ });
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(561);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7963);
 /* harmony import */ var _settings_sample_share_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89798);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19508);
 

@@ -278,7 +278,7 @@ function bodyOf({ place, requirements }, others) {
 /* harmony export */ });
 /* unused harmony export WorstSoFar */
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86588);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(561);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7963);
 /* harmony import */ var _rubric_text_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6762);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65465);
 /* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68441);

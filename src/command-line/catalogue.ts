@@ -208,9 +208,9 @@ export const COMMANDS: readonly Command[] = [
     name: 'self-test',
     operands: 0,
     usage: 'self-test [flags]',
-    summary: 'Damage every reference on purpose and show what the gates catch.',
+    summary: 'Damage references on purpose and show what the gates catch.',
     details:
-      'Changes each reference in every known way, damaging or harmless, and lets the configured rubric and gates look at it.\nSays what fail-on sees without any threshold. Candidates that stand in --candidates are taken for a good run, several samples for several: where they pass, from 10 sessions on, it proposes min-overall from them, as bless does from a report.\nWith the flag --judge, auto or required, the judge is asked about 20 damaged and 5 harmless copies, and its cost said before; in the config file alone judge asks nobody here.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+      'Changes each reference in every known way, damaging or harmless, of more than 100 those of 100 sessions, spread evenly by name, unless limit says how many, and lets the configured rubric and gates look at it.\nSays what fail-on sees without any threshold. Candidates that stand in --candidates are taken for a good run, several samples for several: where they pass, from 10 sessions on, it proposes min-overall from them, as bless does from a report.\nWith the flag --judge, auto or required, the judge is asked about 20 damaged and 5 harmless copies, and its cost said before; in the config file alone judge asks nobody here.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
     settings: [
       'config',
       'working-directory',

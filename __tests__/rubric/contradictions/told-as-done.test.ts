@@ -34,6 +34,7 @@ describe('what is told as done and was put off', () => {
         'The sessions for the cache cluster were moved to WEB-880.',
         'The sessions for the cache cluster were moved to 19 March.',
         'The sessions of the cache cluster were pushed to next week.',
+        'The sessions of the cache cluster were shifted to the spring.',
         'The cache cluster of the sessions was submitted and is under review.',
         'The cache cluster of the sessions was assigned to Aiko.',
         'The sessions of the cache cluster were counted before that.',

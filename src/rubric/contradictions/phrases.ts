@@ -22,6 +22,8 @@ export const NOT_PLAINLY_DONE: RegExp = new RegExp(
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b';
+/** A time in small letters that something may be put off to. */
+export const LATER_TIME = `(?:next|spring|summer|autumn|winter|q[1-4]\\b|${MONTH})`;
 /** A day in small letters: of the week, or of a month. */
 export const DAY = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d{4}-\\d\\d-\\d\\d|\\d\\d?(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d)`;
 /** A time that is to come for a verb in the present: "runs tonight", "is deployed on Monday", "goes live at 17:00" or "on 13 November". */

@@ -1,7 +1,7 @@
 import { HINT } from '../v2/hints.js';
 import { claimsOfAll, coverOf } from './claim-cover.js';
 import { type ContradictedClaim, ofReference } from './contradicted-claim.js';
-import { DAY, isPlainlyDone } from './phrases.js';
+import { DAY, isPlainlyDone, LATER_TIME } from './phrases.js';
 import type { Claim, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 
@@ -15,7 +15,7 @@ const DONE =
 
 /** "Moved to WEB-880" and "moved to 19 March" put it off, and "before it was moved" tells when. */
 const PUT_ELSEWHERE = new RegExp(
-  `\\bbefore\\b|\\b(?:moved?|pushed|shifted|handed|assigned|put)\\b.{0,30}\\b(?:to|into|in|for|until)\\b.{0,20}(?:[a-z]+-\\d+|ticket|issue|later|separate|\\b(?:next|${DAY}))`,
+  `\\bbefore\\b|\\b(?:moved?|pushed|shifted|handed|assigned|put)\\b.{0,30}\\b(?:to|into|in|for|until)\\b.{0,20}(?:[a-z]+-\\d+|ticket|issue|later|separate|\\b(?:${LATER_TIME}|${DAY}))`,
 );
 
 /** What is only supposed. */

@@ -86,8 +86,8 @@ export class KnownFacts {
   }
 
   /**
-   * Whether a number is what another one leaves of a third in the same sentence: 31 of 200 skipped, 169 of 200 read; or both
-   * together; or, where it says so, by how much two of them differ: of five of which three are confirmed, two are not.
+   * Whether a number is what another one leaves of a third in the same sentence: 31 of 200 skipped, 169 of 200 read; or, where
+   * its words say so, what two of them come to or by how much they differ: of five of which three are confirmed, two are not.
    */
   private isRest(fact: Fact, rival: Fact): boolean {
     if (fact.kind !== 'number' || rival.kind !== 'number' || Number(fact.value) === 0) return false;
@@ -138,7 +138,7 @@ const OF_REST: ReadonlySet<string> = new Set(
   `left remain remaining remains rest other others missing short sooner later earlier apart fewer less longer shorter higher lower larger
   smaller ahead behind further difference gap saved shaved off still extra`.split(/\s+/),
 );
-const OF_SUM: ReadonlySet<string> = new Set('together altogether total all both combined overall affected'.split(' '));
+const OF_SUM: ReadonlySet<string> = new Set('together altogether total all both combined overall'.split(' '));
 
 function tells({ tokens }: Sentence, words: ReadonlySet<string>): boolean {
   return tokens.some(({ term }) => words.has(term.word));

@@ -30,7 +30,7 @@ export interface Quantity {
   readonly measured: readonly Reading[];
   /** The word behind it, which tells what is counted; '' for none. */
   readonly noun: string;
-  /** The two durations that a word joins: "2 hours and 40 minutes" may be one, or of two things. */
+  /** The parts of a duration that may be two: "2 hours and 40 minutes", "8 h, 12.8 s". */
   readonly listed?: readonly Quantity[];
 }
 

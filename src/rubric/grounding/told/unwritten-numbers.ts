@@ -1,4 +1,5 @@
 import { isLikelyYear } from '../numbers/calendar.js';
+import { NUMBER_WORDS } from '../numbers/number-words.js';
 import { unitsOf, valueOfDigits } from '../numbers/quantities.js';
 
 /** The most numbers of each sort that are read of one text, the first: of more some one is any number. */
@@ -16,7 +17,6 @@ const SPOKEN_SHARES: Readonly<Record<string, number>> = { half: 0.5, 'a quarter'
 /** "Of the 28 pupils all but three", "all but two of 312": whoever says 25 has counted. */
 const ALL_BUT =
   /\b[Aa]ll (?:but|except(?: for)?) (one|two|three|four|five|six|\d{1,4})\b(?: of (?:the )?(\d{1,3}(?:,\d{3})+|\d{1,7}))?/g;
-const FEW = 'one two three four five six'.split(' ');
 const WHOLE = /(?<![\w.,:-])(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?![\w:]|[.,]\d)/g;
 const SENTENCE_END = /[.!?]\s|\n/;
 
@@ -25,7 +25,6 @@ const EACH =
   /(?<![\d.,])(?:(\d{1,6}(?:[.,]\d{1,2})?) ?(?:to|bis|→|-) ?)?(?:[€$£](\d{1,6}(?:[.,]\d{1,2})?)|(\d{1,6}(?:[.,]\d{1,2})?) ?(?:[€$£]|EUR|USD|GBP|CHF|euros?|dollars?|pounds?|francs?)) (?:each|apiece|per (?!cent)[a-z]{2,12}|an? (?:head|night|person|piece|unit|seat|month|day|week|hour|guest|ticket|copy))\b/g;
 const OTHER =
   /(?<![\d.,])(\d{1,6}(?:,\d{3})?)(?![\d.,]\d)|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi;
-const UP_TO_TWELVE = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** Characters on either side in which the number of things is looked for, within the line. */
 const AROUND = 160;
 
@@ -51,6 +50,11 @@ export function* unwrittenNumbersIn(text: string): Generator<string> {
   yield* first(totalsIn(text));
 }
 
+/** What is multiplied in a text: people reckon with it as if it were told. */
+export function productsIn(text: string): Generator<string> {
+  return first(allProductsIn(text));
+}
+
 function* first(all: Iterable<string>): Generator<string> {
   let left = MOST;
   for (const one of all) {
@@ -59,14 +63,9 @@ function* first(all: Iterable<string>): Generator<string> {
   }
 }
 
-/** What is multiplied in a text: people reckon with it as if it were told. */
-export function* productsIn(text: string): Generator<string> {
+function* allProductsIn(text: string): Generator<string> {
   if (!/[×x*] ?\d/.test(text)) return;
-  let left = MOST;
-  for (const [, a, b, unit = ''] of text.matchAll(PRODUCT)) {
-    if (left-- === 0) return;
-    yield `${shortly(Number(a) * Number(b))} ${unit}`;
-  }
+  for (const [, a, b, unit = ''] of text.matchAll(PRODUCT)) yield `${shortly(Number(a) * Number(b))} ${unit}`;
 }
 
 function* spokenIn(text: string): Generator<string> {
@@ -94,7 +93,7 @@ function* monthsIn(text: string): Generator<string> {
 
 function* restsIn(text: string): Generator<string> {
   for (const { 1: few = '', 2: behind, index } of text.matchAll(ALL_BUT)) {
-    const left = FEW.indexOf(few.toLowerCase()) + 1 || Number(few);
+    const left = countOf(few);
     const before = text
       .slice(Math.max(0, index - AROUND), index)
       .split(SENTENCE_END)
@@ -126,7 +125,7 @@ function* totalsIn(text: string): Generator<string> {
 }
 
 function countOf(word: string): number {
-  return /\d/.test(word) ? valueOfDigits(word) : UP_TO_TWELVE.indexOf(word.toLowerCase()) + 2;
+  return NUMBER_WORDS.get(word.toLowerCase()) ?? valueOfDigits(word);
 }
 
 /** Without what reckoning makes of binary fractions. */
